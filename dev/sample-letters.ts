@@ -2,6 +2,10 @@
  * `npm run sample-letters [-- FILE]` writes cover letters for reading aloud: invented people with real listings from
  * beside the checkout, in all tones and lengths, and a few invented listings in German, French and Spanish. Says how
  * many sentences about the person claim more than their source.
+ *
+ * `npm run sample-letters -- --set FOLDER OUT.jsonl` writes a letter for each line {"person","adId"} of
+ * FOLDER/letters.jsonl, from FOLDER/cvs and FOLDER/ads.jsonl (as in dev/match/shared-pairs.ts), as lines {"person",
+ * "adId", "letter"}.
  */
 import * as fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
@@ -26,6 +30,7 @@ import {
   type GradedPair,
   hasGradedPairs,
   readGradedPairs,
+  readLetterPairs,
   SHARED_PAIRS,
 } from './match/shared-pairs.ts'
 
@@ -36,17 +41,19 @@ const SHORTEST_TEXT = 700
 
 type Applicant = { name: string; cv: Cv; jobs: LetterJob[] }
 
+const [first, ...others] = process.argv.slice(2)
+if (first === '--set') {
+  const [folder = '', out = ''] = others
+  writeSet(folder, out)
+  process.exit()
+}
 const applicants = [...matched(), ...sampled(), ...simple()]
-const file = process.argv[2]
+const file = first
 const letters = applicants.flatMap(({ name, cv, jobs }, person) =>
   jobs.map((job, at) => {
     const tone = TONES[(person + at) % 3] ?? 'plain'
     const length = LENGTHS[(person + at + Math.floor(at / 3)) % 3] ?? 'medium'
-    const findings = letterFindings(cv, job)
-    const language = languageOfText(job.description) ?? 'en'
-    const own = { why: '', more: '' }
-    const letter = writeLetter({ cv, job, findings, tone, length, language, addressee: '', own })
-    return { name, letter }
+    return { name, letter: letterFor(cv, job, { tone, length }) }
   }),
 )
 const text = letters
@@ -63,6 +70,30 @@ process.stdout.write(
   `${letters.length} letters; ${wrong.length} sentences claim more than their source; ${fillers.length} clichés\n`,
 )
 for (const it of [...wrong, ...fillers]) process.stdout.write(`${it}\n`)
+
+function letterFor(cv: Cv, job: LetterJob, style: Pick<Letter, 'tone' | 'length'>): Letter {
+  const findings = letterFindings(cv, job)
+  const language = languageOfText(job.description) ?? 'en'
+  return writeLetter({
+    ...style,
+    cv,
+    job,
+    findings,
+    language,
+    addressee: '',
+    own: { why: '', more: '' },
+  })
+}
+
+/** The letters of a folder's letters.jsonl, plain and of medium length, one JSON line each. */
+function writeSet(folder: string, out: string): void {
+  const lines = readLetterPairs(folder).map(({ person, adId, cv, job }) => {
+    const letter = letterFor(cv, toLetterJob(job), { tone: 'plain', length: 'medium' })
+    return JSON.stringify({ person, adId, letter: letterText(letter) })
+  })
+  fs.writeFileSync(out, `${lines.join('\n')}\n`)
+  process.stdout.write(`${lines.length} letters written to ${out}\n`)
+}
 
 function unproven(letter: Letter): string[] {
   return letter.sentences.flatMap((sentence) => {

@@ -65,6 +65,25 @@ const PersonFile = z.object({
 export const hasGradedPairs = (folder: string) => fs.existsSync(path.join(folder, 'pairs.jsonl'))
 
 export function readGradedPairs(folder: string): GradedPair[] {
+  const of = pairsOf(folder)
+  return rowsOf(path.join(folder, 'pairs.jsonl'), PairRow).map(({ persona, adId, grade }) => ({
+    ...of(persona, adId),
+    grade,
+  }))
+}
+
+/** The letters that a folder's letters.jsonl asks for. */
+export function readLetterPairs(folder: string): (Omit<GradedPair, 'grade'> & LetterRow)[] {
+  const of = pairsOf(folder)
+  const rows = rowsOf(path.join(folder, 'letters.jsonl'), LetterRow)
+  return rows.map((row) => ({ ...row, ...of(row.person, row.adId) }))
+}
+
+/** A row of letters.jsonl. */
+type LetterRow = z.infer<typeof LetterRow>
+const LetterRow = z.object({ person: z.string(), adId: z.string() })
+
+function pairsOf(folder: string) {
   const jobs = new Map(
     rowsOf(path.join(folder, 'ads.jsonl'), AdRow).map((ad) => {
       const given = Object.entries(ad).filter(([, value]) => value != null && value !== '')
@@ -72,13 +91,13 @@ export function readGradedPairs(folder: string): GradedPair[] {
     }),
   )
   const cvs = new Map<string, Cv>()
-  return rowsOf(path.join(folder, 'pairs.jsonl'), PairRow).map(({ persona, adId, grade }) => {
-    const cv = cvs.get(persona) ?? readPerson(path.join(folder, 'cvs', `${persona}.json`))
-    cvs.set(persona, cv)
+  return (person: string, adId: string) => {
+    const cv = cvs.get(person) ?? readPerson(path.join(folder, 'cvs', `${person}.json`))
+    cvs.set(person, cv)
     const job = jobs.get(adId)
-    if (!job) throw new Error(`pairs.jsonl names an unknown advert: ${adId}`)
-    return { person: persona, grade, cv, job }
-  })
+    if (!job) throw new Error(`no advert ${adId} in ads.jsonl`)
+    return { person, cv, job }
+  }
 }
 
 const read = (file: string) => fs.readFileSync(file, 'utf8')

@@ -13,7 +13,10 @@ export function chosenFacts(
   startsNow: boolean,
 ): LetterProof[] {
   const { and } = phrasesOf(language)
-  const clear = usable(plan)
+  const all = usable(plan)
+  const whole = all.filter((it) => !isNote(it))
+  // A note is a weak sentence: it is used if there is nothing better.
+  const clear = whole.length > 1 ? whole : all
   // Two notes take the room of a sentence.
   const notes = clear.slice(0, ROOM[length].proofs).filter(isNote).length
   const room = ROOM[length].proofs + Math.floor(notes / 2)
@@ -67,7 +70,7 @@ function joinedNotes(facts: readonly LetterProof[], and: string): LetterProof[] 
 const FEWEST_POINTS = 1.5
 
 /** What a fact beyond the usual number must be worth. */
-const MORE_POINTS = 4
+const MORE_POINTS = 5
 
 /** An older job leads only if it answers much more than the newest. */
 const LEADS_BY = 2

@@ -45,7 +45,6 @@ test.each([
 ])('“%s” ends as a sentence', (line, text) => expect(tidyEnds(line)).toBe(text))
 
 test.each([
-  'I redesigned the form; completion rose from 54% to 81%',
   'I run a weekly review with risk, legal and support',
   'I cut the bill by 2 million, mostly by deleting things',
   'I trained 200 users, in person and then on video',
@@ -53,3 +52,14 @@ test.each([
   'I built a library, a small one',
   'I lead six engineers who own two services, all written in Go',
 ])('“%s” stays', (line) => expect(tidyEnds(line)).toBe(line))
+
+test.each([
+  [
+    'I redesigned the form; completion rose from 54% to 81%',
+    'I redesigned the form, and completion rose from 54% to 81%',
+  ],
+  [
+    'I built the suite; a full run takes 11 minutes',
+    'I built the suite, and a full run takes 11 minutes',
+  ],
+])('the result of “%s” follows “and”', (line, said) => expect(tidyEnds(line)).toBe(said))

@@ -6,7 +6,16 @@ import { verbForm } from '#core/text/verb-forms.ts'
 import { isBeforeObject } from './first-person-words.ts'
 
 export const tidyEnds = (text: string): string =>
-  notedList(notedPart(notedSentence(joinedVerbs(text))))
+  notedList(notedPart(notedSentence(resultJoined(joinedVerbs(text)))))
+
+/** "redesigned the form; completion rose from 54% to 81%" has its result after "and". */
+const resultJoined = (text: string): string =>
+  /[,:()]/.test(text)
+    ? text
+    : text.replace(
+        /^([^;]{15,120}); (?=(?:\p{Ll}+ ){1,4}(?:fell|rose|grew|dropped|went|shrank|halved|doubled|tripled|takes?|took|stayed)\b[^;]*$)/u,
+        '$1, and ',
+      )
 
 /** "two board revisions: device tree, SPI drivers"; "the services (Go, Kafka), 2 million orders a day". */
 const notedList = (text: string): string =>

@@ -4,6 +4,8 @@ import { formatSpan, type Span } from '#core/cv/cv-span.ts'
 
 /** Where the person lives; parts of the CV have an id of their own. */
 export const HOME = 'home'
+/** The title under their name. */
+export const LABEL = 'label'
 
 /** Empty parts are left out. A role's text includes its dates. */
 export function cvSources(cv: Cv): Map<string, string> {
@@ -16,6 +18,7 @@ export function cvSources(cv: Cv): Map<string, string> {
     for (const { id, text } of lines) add(id, text)
   }
   add(HOME, cv.place?.text)
+  add(LABEL, cv.label)
   addLines(cv.summary)
   for (const employment of cv.work) {
     // What an employer does says nothing about the person.

@@ -152,7 +152,7 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
     'Improved accessibility of forms; complaints fell by half',
     false,
     'clause',
-    'I improved the accessibility of forms; complaints fell by half',
+    'I improved the accessibility of forms, and complaints fell by half',
   ],
   [
     'Made the on-call rota fair: from 31 pages a week to 4',
@@ -202,6 +202,28 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
   ['Best newcomer award in the year', false, 'quote', 'Best newcomer award in the year'],
   ['Support engineer for the cloud', true, 'quote', 'Support engineer for the cloud'],
 ]
+
+cases.push(
+  [
+    'Cared for up to five patients a shift',
+    false,
+    'clause',
+    'I cared for up to five patients a shift',
+  ],
+  ['Threw out the old build', false, 'clause', 'I threw out the old build'],
+  [
+    'Reduced cloud bill 28% in a year',
+    false,
+    'clause',
+    'I reduced the cloud bill by 28% in a year',
+  ],
+  [
+    'Automated invoicing in Python, saving 25 hours a month',
+    false,
+    'clause',
+    'I automated invoicing in Python, saving 25 hours a month',
+  ],
+)
 
 test.each(cases)('%s (present: %s) becomes %s: %s', (line, isPresent, how, text) => {
   expect(toFirstPerson(line, isPresent)).toEqual({ how, text })

@@ -49,9 +49,17 @@ function resultAfter(plain: string, first: string): string {
 const CHANGED =
   /\b(?:rose|fell|grew|dropped|went|shrank|halved|doubled|tripled|improved|increased|decreased)\b\D{1,120}\d/
 
+/** "I reduced the cloud bill 28%" is "by 28%". */
+const byShare = (text: string) =>
+  text.replace(
+    /^(I (?:also )?(?:reduced?|cut|increased?|raised?|improved?|lowered?|grew|boosted|decreased?|shrank) (?:\p{L}[\p{L}’'-]* ){1,6}?)(?=\d[\d.,]* ?%)/u,
+    (whole, head: string) =>
+      / (?:by|to|from|of|up|about|over|than|around|nearly) $/.test(head) ? whole : `${head}by `,
+  )
+
 /** The clause with a tidy end if it can be sent; otherwise the line as it is. */
 function soundOr(read: FirstPerson, line: string): FirstPerson {
-  const text = tidyEnds(read.how === 'noun' ? read.text : withObjectArticle(read.text))
+  const text = tidyEnds(read.how === 'noun' ? read.text : withObjectArticle(byShare(read.text)))
   return isSound(text) ? { how: read.how, text } : { how: 'quote', text: line }
 }
 
@@ -143,7 +151,7 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
   const rest = following.join(' ')
   const found = verbForm(first.replace(/,$/, '').replace(/^(?:co-?|re-)(?=[a-z]{4})/i, ''))
   const next = following[0] ?? ''
-  if (!found && SURE_PAST.test(first) && AFTER_VERB.test(next))
+  if (!found && SURE_PAST.test(first) && AFTER_VERB.test(next) && !DONE_BY_OTHERS.test(text))
     return clause(`${small(first)} ${rest}`)
   if (!found && SURE_THIRD.test(first) && AFTER_VERB.test(next)) {
     const base = small(first).slice(0, -1)
@@ -173,7 +181,8 @@ const WAS_DONE =
 const DONE_BY_OTHERS =
   /^\w+ed by (?!\d|up to|over|about|using|\w+ing\b)|^(?:adopted|used|trusted|cited|read|chosen|backed|loved) by\b|^(?:featured|cited|published|ranked|rated|listed|named|based|integrated|used|funded|acquired|trusted) (?:by|in|on|as|among|at)\b/i
 /** Unknown verbs whose ending gives them away. */
-const SURE_PAST = /^[A-Z][a-z]{3,}(?:[^aeiou]ised|ized|ified)$/
+const SURE_PAST =
+  /^(?!(?:Based|Dedicated|Skilled|Experienced|Motivated|Related|Focused|Located|Certified|Licensed|Advanced|Detailed|Limited|Unlimited|Qualified|Accomplished|Talented|Hundred|Speed|Feed|Need|Indeed|Seed)$)(?:[A-Z][a-z]{2,}(?:-[a-z]{3,})?ed|Dealt|Dug|Flew|Froze|Heard|Hit|Rode|Saw|Struck|Swept|Threw|Wove)$/
 
 /** Such verbs in the third person: "Coordinates a shift". */
 const SURE_THIRD = /^[A-Z][a-z]{3,}(?:ates|izes|[^aeiou]ises)$/
@@ -187,7 +196,9 @@ function isSurelyVerb(first: string, form: VerbForm, rest: string): boolean {
   const next = rest.split(/[\s,]/)[0] ?? ''
   const isBeforeVerbWord = AFTER_VERB.test(next)
   if (form === 'past') {
-    return !DESCRIBING.has(first.toLowerCase()) || isBeforeVerbWord || /\bby \d| using /.test(rest)
+    const isVerb =
+      isBeforeVerbWord || /\bby \d| using |, \p{Ll}+ing (?:\d|the |an? |by )/u.test(rest)
+    return !DESCRIBING.has(first.toLowerCase()) || isVerb
   }
   const isObject = isBeforeVerbWord && !/^(?:of|in|at|and|for|with|by|on)$/i.test(next)
   if (form === 'ing') return isObject || (/s$/.test(next) && !isAmbiguousVerb(baseOf(first)))

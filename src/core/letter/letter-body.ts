@@ -1,6 +1,7 @@
 /** The paragraphs of a letter between opening and closing. */
+import { contentStems } from '#core/text/word-stem.ts'
 import { answersFor } from './answers-sentence.ts'
-import { type AskedJoin, askedJoin } from './asked-join.ts'
+import { bringDraft, canBring } from './bring-sentence.ts'
 import { chosenFacts, paragraphsOf } from './chosen-facts.ts'
 import { paperDrafts, speaksDrafts, studiedDrafts } from './credential-sentences.ts'
 import type { LetterAsk } from './letter-ask.ts'
@@ -9,128 +10,217 @@ import { phrasesOf } from './letter-phrases.ts'
 import { fill } from './letter-picker.ts'
 import { type LetterProof, newestRole } from './letter-plan.ts'
 import { type Draft, pairDraft, placeName, proofDraft } from './letter-proof-sentence.ts'
+import type { AskedTopic } from './letter-topics.ts'
 import { isTiedTo } from './listing-reason.ts'
-import { type ListingSubject, subjectsOf } from './listing-subjects.ts'
+import {
+  isKnowable,
+  isSide,
+  kindOfWork,
+  type ListingSubject,
+  subjectsOf,
+} from './listing-subjects.ts'
 import {
   earlierDrafts,
   positionDrafts,
   positionFact,
   positionIfOther,
 } from './position-sentences.ts'
+import { unsupportedClaims } from './proof-gate.ts'
 import { skillsDrafts } from './skills-sentence.ts'
 import { stackDrafts } from './stack-sentence.ts'
-import { usedSkillsDrafts } from './used-skills-sentence.ts'
+import { usedSkills } from './used-skills-sentence.ts'
 
-/** Facts that are joined to the listing by a clause of their own. */
-const MOST_JOINS = { short: 1, medium: 2, long: 2 } as const
+/** `closing`: what the last paragraph begins with. */
+export type LetterBody = { paragraphs: Draft[][]; closing: Draft[] }
 
-export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft[][] {
-  const { tone, language, picker, length } = ask
+export function letterBody(ask: LetterAsk, opening: readonly Draft[]): LetterBody {
   const newestId = newestRole(ask.cv)?.role.id
-  const roles = new Set<string | undefined>(
+  const named = new Set<string | undefined>(
     opening.flatMap(({ sources }) => sources.filter((id) => id === newestId)),
   )
-  const namesPosition = roles.size > 0
-  const openingText = opening.map(({ text }) => text).join(' ')
+  const before = opening.map(({ text }) => text).join(' ')
   const newest = positionFact(ask)
   const isNewestIn = (text: string) =>
-    newest !== null && text.includes(placeName(nameOf(newest.place), language))
-  const chosen = chosenFacts(ask, isNewestIn(openingText))
-  const isReasonSaid = ask.reason !== null && openingText.includes(ask.reason.words)
-  const reason = isReasonSaid ? null : reasonDraft(ask, chosen)
-  const facts = reason === null ? chosen : reason.facts
-  const covered = new Set(facts.flatMap(({ sources }) => sources))
+    newest !== null && text.includes(placeName(nameOf(newest.place), ask.language))
+  const chosen = chosenFacts(ask, isNewestIn(before))
+  const reason = reasonDraft(ask, chosen)
+  const facts = reason?.facts ?? chosen
   const stack = stackDrafts(ask, {
-    covered,
-    named: new Set(namesPosition ? roles : []),
-    opening: openingText,
+    covered: new Set(facts.flatMap(({ sources }) => sources)),
+    named,
+    opening: before,
     most: 2 - facts.length,
   })
-  const position = isNewestIn(`${openingText} ${stack[0]?.text ?? ''}`) ? newest : null
   const [first] = facts
-  const namesFirst =
-    reason === null &&
-    first !== undefined &&
-    roles.has(roleId(first)) &&
-    openingText.includes(placeName(nameOf(first.place), language))
-  const answers = reason === null ? answersFor(ask, facts, openingText, namesFirst) : null
-  const said = new Set(answers?.subjects.map(({ name }) => name))
-  const paragraphs: Draft[][] = []
-  let before: LetterProof | null = null
-  let isKnown = false
-  let joins = 0
-  let text = openingText
-  for (const group of paragraphsOf(facts)) {
-    const lead = reason?.draft ?? answers?.draft
-    const drafts: Draft[] = before === null && lead ? [lead] : []
-    for (let index = 0; index < group.length; index++) {
-      const proof: LetterProof | undefined = group[index]
-      if (!proof) continue
-      const at: number = sameRoleBefore(group, index)
-      const own = roleId(proof)
-      const named = before !== null ? null : answers ? 'answers' : namesFirst ? 'opening' : null
-      const isNamed = (own !== undefined && roles.has(own)) || saysTitle(openingText, proof)
-      const isLed: boolean = before === null && lead !== undefined
-      const join: AskedJoin | null =
-        at === 0 && !isLed && joins < MOST_JOINS[length] && proof.place.kind !== 'project'
-          ? askedJoin(ask, proof, `${text}\n${[...said].join('\n')}`)
-          : null
-      if (join !== null) joins += 1
-      const subject: ListingSubject | null =
-        join === null &&
-        language !== 'en' &&
-        !isKnown &&
-        before !== null &&
-        isPastElsewhere(proof, before)
-          ? (subjectsOf(ask, proof).find((it) => !it.isSkill && !said.has(it.name)) ?? null)
-          : null
-      if (subject !== null) isKnown = true
-      const around = {
-        tone,
-        language,
-        picker,
-        before: before ?? (namesFirst ? null : position),
-        at,
-        join: join && { words: join, isAgain: joins > 1 },
-        subject,
-        isNamed,
-        named,
-      } as const
-      const next = group[index + 1]
-      const isPair =
-        at === 1 && next !== undefined && placeKey(next.place) === placeKey(proof.place)
-      const pair: Draft | null = isPair ? pairDraft(proof, next, around) : null
-      drafts.push(pair ?? proofDraft(proof, around))
-      text += `\n${drafts.at(-1)?.text ?? ''}`
-      if (pair) index += 1
-      if (own !== undefined) roles.add(own)
-      before = proof
-    }
-    paragraphs.push(drafts)
-  }
-  const shown = [...stack, ...paragraphs.flat()].map(({ text }) => text)
-  const lastFact = paragraphsOf(facts).at(-1)?.at(-1)
-  const used = lastFact
-    ? usedSkillsDrafts(ask, [openingText, ...shown].join('\n'), nameOf(lastFact.place))
-    : []
-  const more = [
-    ...used,
-    ...skillsDrafts(ask, facts, [openingText, ...shown, ...used.map(({ text }) => text)]),
+  if (first === undefined) return withoutFacts(ask, stack, before, named.size > 0)
+  // "There, I …" goes on about the job that the sentence before names.
+  const isFirstNamed = isNewestIn(opening.at(-1)?.text ?? '') && named.has(roleId(first))
+  const isAnswered = reason === null && (ask.picker.isEven() || !canBring(ask, facts))
+  const answers = isAnswered ? answersFor(ask, facts, before, isFirstNamed) : null
+  const paragraphs = factParagraphs(ask, facts, {
+    lead: reason?.draft ?? answers?.draft ?? null,
+    leadNames: answers !== null,
+    before: isFirstNamed || roleId(first) === newestId ? null : newest,
+    isFirstNamed,
+    roles: named,
+    said: new Set(answers?.subjects.map(({ name }) => name)),
+  })
+  const said = [before, ...[...stack, ...paragraphs.flat()].map(({ text }) => text)]
+  const more = moreDrafts(ask, facts, said)
+  const bring = reason === null && answers === null ? bringDraft(ask, facts, said.join('\n')) : null
+  const brings = bring === null ? [] : [bring]
+  // After a list of tools or a degree, it begins the last paragraph.
+  const closing = more.length === 0 ? [] : brings
+  if (more.length === 0) more.push(...brings)
+  if (stack.length > 0) paragraphs.unshift(stack)
+  else if (facts.length === 1 && named.size === 0)
+    paragraphs[0]?.unshift(...positionIfOther(ask, facts))
+  if (ask.length === 'long' && more.length > 1) paragraphs.push(more)
+  else paragraphs.at(-1)?.push(...more)
+  return { paragraphs: mergedShort(paragraphs), closing }
+}
+
+/** What the person worked with, and where. */
+function withoutFacts(
+  ask: LetterAsk,
+  stack: readonly Draft[],
+  opening: string,
+  isNamed: boolean,
+): LetterBody {
+  const position = isNamed || stack.length > 0 ? [] : positionDrafts(ask)
+  const shown = [...position, ...stack].map(({ text }) => text)
+  const earlier = earlierDrafts(ask, [opening, ...shown].join('\n'))
+  const more = moreDrafts(ask, [], [opening, ...shown])
+  return { paragraphs: [[...position, ...stack, ...earlier, ...more]], closing: [] }
+}
+
+/** Tools, degrees, papers and languages that no fact shows. */
+function moreDrafts(
+  ask: LetterAsk,
+  facts: readonly LetterProof[],
+  said: readonly string[],
+): Draft[] {
+  const { since, also } =
+    facts.length > 0 ? usedSkills(ask, said.join('\n')) : { since: [], also: [] }
+  return [
+    ...since,
+    ...skillsDrafts(ask, facts, [...said, ...since.map(({ text }) => text)], also),
     ...studiedDrafts(ask),
     ...paperDrafts(ask),
     ...speaksDrafts(ask),
   ]
-  if (facts.length === 0) {
-    const position = namesPosition || stack.length > 0 ? [] : positionDrafts(ask)
-    const said = [openingText, ...[...position, ...stack].map(({ text }) => text)].join('\n')
-    return [[...position, ...stack, ...earlierDrafts(ask, said), ...more]]
-  }
-  if (stack.length > 0) paragraphs.unshift(stack)
-  else if (facts.length === 1) paragraphs[0]?.unshift(...positionIfOther(ask, facts))
-  if (length === 'long' && more.length > 1) return mergedShort([...paragraphs, more])
-  const last = paragraphs.at(-1)
-  last?.push(...more)
-  return mergedShort(paragraphs.filter((it) => it.length > 0))
+}
+
+type Around = {
+  /** What joins the first fact to the listing, and whether it names the first fact's job. */
+  lead: Draft | null
+  leadNames: boolean
+  /** The newest job, if the first fact is about another. */
+  before: Pick<LetterProof, 'place' | 'age'> | null
+  isFirstNamed: boolean
+  /** The roles that the letter has named. */
+  roles: Set<string | undefined>
+  /** Subjects of the listing that the letter has named. */
+  said: ReadonlySet<string>
+}
+
+function factParagraphs(
+  ask: LetterAsk,
+  facts: readonly LetterProof[],
+  { lead, leadNames, before: newest, isFirstNamed, roles: named, said }: Around,
+): Draft[][] {
+  const { tone, language, picker } = ask
+  const roles = new Set(named)
+  let before: LetterProof | null = null
+  let isKnown = false
+  const used = new Set(said)
+  return paragraphsOf(facts).map((group) => {
+    const drafts: Draft[] = before === null && lead ? [lead] : []
+    for (let index = 0; index < group.length; index++) {
+      const proof: LetterProof | undefined = group[index]
+      if (!proof) continue
+      const own = roleId(proof)
+      const at: number = sameRoleBefore(group, index)
+      const subject: ListingSubject | null =
+        at > 0
+          ? sideSubject(ask, proof, used)
+          : !isKnown && before !== null && isPastElsewhere(proof, before)
+            ? knownSubject(ask, proof, said)
+            : null
+      if (subject !== null && at > 0) used.add(subject.name)
+      else if (subject !== null) isKnown = true
+      const around = {
+        tone,
+        language,
+        picker,
+        before: before ?? newest,
+        at,
+        subject,
+        isNamed: own !== undefined && roles.has(own),
+        named: before !== null ? null : leadNames ? 'answers' : isFirstNamed ? 'opening' : null,
+      } as const
+      const next = group[index + 1]
+      const isPair =
+        at === 1 &&
+        subject === null &&
+        next !== undefined &&
+        placeKey(next.place) === placeKey(proof.place)
+      const pair: Draft | null = isPair ? pairDraft(proof, next, around) : null
+      drafts.push(pair ?? proofDraft(proof, around))
+      if (pair) index += 1
+      const matters = lead === null && subject === null ? mattersDraft(ask, proof, used) : null
+      if (matters !== null) drafts.push(matters)
+      if (own !== undefined) roles.add(own)
+      before = proof
+    }
+    return drafts
+  })
+}
+
+/** A field of the listing that a past job was in: "I know payments from Acme, where …". */
+const knownSubject = (ask: LetterAsk, proof: LetterProof, said: ReadonlySet<string>) =>
+  subjectsOf(ask, proof).find(
+    ({ isSkill, name }) =>
+      !isSkill && !said.has(name) && (ask.language !== 'en' || isKnowable(name)),
+  ) ?? null
+
+/** What of the listing a further fact of a role is about: "On the scaling side, I …"; once in a letter. */
+function sideSubject(
+  ask: LetterAsk,
+  proof: LetterProof,
+  used: ReadonlySet<string>,
+): ListingSubject | null {
+  const found = shownTopic(ask, proof, used, isSide)
+  // "On the automation side, I automated …" says it twice.
+  const stems = new Set(contentStems(proof.said.text))
+  if (found === null || contentStems(found.noun).some((stem) => stems.has(stem))) return null
+  return { name: found.noun, isSkill: false, quote: found.quote, weight: found.weight }
+}
+
+/** Why the fact matters here: "That is the kind of storage work the role calls for."; once in a letter. */
+function mattersDraft(ask: LetterAsk, proof: LetterProof, used: Set<string>): Draft | null {
+  const { matters } = phrasesOf(ask.language)
+  if (matters === null || proof.place.kind !== 'job') return null
+  const found = shownTopic(ask, proof, used, (noun) => kindOfWork(noun) !== null)
+  if (found === null) return null
+  used.add(found.noun)
+  const text = fill(ask.picker.pick(matters[ask.tone]), { topics: kindOfWork(found.noun) })
+  return { text, about: 'person', sources: proof.sources, quote: found.quote }
+}
+
+/** The subject that the listing makes most of, if the letter has said nothing of the kind. */
+function shownTopic(
+  { language }: LetterAsk,
+  { topics, said }: LetterProof,
+  used: ReadonlySet<string>,
+  isFitting: (noun: string) => boolean,
+): AskedTopic | null {
+  if (language !== 'en' || said.how !== 'clause') return null
+  if ([...used].some((name) => kindOfWork(name) !== null)) return null
+  const found = topics
+    .toSorted((a, b) => b.weight - a.weight)
+    .find(({ noun }) => isFitting(noun) && unsupportedClaims(noun, [said.text]).length === 0)
+  return found ?? null
 }
 
 /** Work of the listing that is like a fact of the first job; that fact comes first then. */
@@ -173,10 +263,6 @@ function mergedShort(paragraphs: Draft[][]): Draft[][] {
   return found
 }
 
-/** Whether the title has just been said: "I’m a mobile engineer …". */
-const saysTitle = (opening: string, { place }: LetterProof) =>
-  place.kind === 'job' && opening.toLowerCase().includes(place.title.toLowerCase())
-
 /** A job that ended, at another employer than the fact before. */
 const isPastElsewhere = ({ place, said }: LetterProof, before: LetterProof) =>
   place.kind === 'job' &&
@@ -184,5 +270,5 @@ const isPastElsewhere = ({ place, said }: LetterProof, before: LetterProof) =>
   said.how === 'clause' &&
   nameOf(place) !== nameOf(before.place)
 
-const roleId = ({ sources, place }: LetterProof) =>
-  place.kind === 'job' ? sources.at(-2) : undefined
+const roleId = (fact: LetterProof | undefined) =>
+  fact?.place.kind === 'job' ? fact.sources.at(-2) : undefined

@@ -18,6 +18,17 @@ test.each([
     'I’m a data analyst with six years in health care',
     'a data analyst with six years in health care',
   ],
+  [
+    'en',
+    'Platform engineer. Nine years of Kubernetes and Terraform.',
+    'a platform engineer with nine years of Kubernetes and Terraform',
+  ],
+  ['en', 'QA engineer, eight years in travel', 'a QA engineer with eight years in travel'],
+  [
+    'en',
+    'Designer for complex forms and public services in three countries. Ten years in agencies.',
+    'a designer for complex forms and public services in three countries, with ten years in agencies',
+  ],
   ['en', 'Research on program verification for numerical code', null],
   ['en', 'Passionate engineer with a proven track record', null],
   [
@@ -34,4 +45,16 @@ test.each([
 ] as const)('%s: “%s” becomes %s', (language, text, words) => {
   const cv = { ...EMPTY_CV, summary: [{ id: 'm1', text }] }
   expect(letterIntro(cv, language)).toEqual(words === null ? null : { words, sources: ['m1'] })
+})
+
+test('a title under the name introduces who has only years in the summary', () => {
+  const cv = {
+    ...EMPTY_CV,
+    label: 'Frontend Developer',
+    summary: [{ id: 'm1', text: 'I build interfaces. Seven years of React and TypeScript.' }],
+  }
+  expect(letterIntro(cv, 'en')).toEqual({
+    words: 'a frontend developer with seven years of React and TypeScript',
+    sources: ['label', 'm1'],
+  })
 })

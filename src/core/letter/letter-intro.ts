@@ -5,19 +5,22 @@
 import type { Cv } from '#core/cv/cv.ts'
 import { findSkills } from '#core/skill/skill.ts'
 import { languageOfText } from '#core/text/text-language.ts'
+import { LABEL } from './cv-sources.ts'
 import { fillerPhrases } from './filler-phrases.ts'
 import { small } from './first-person.ts'
 import type { LetterLanguage } from './letter-language.ts'
-import { article, hasRoleWord } from './letter-names.ts'
+import { article, endsInRole, hasRoleWord, heldTitle } from './letter-names.ts'
 import { sentencesOf } from './listing-reason.ts'
 
 const MAX_LENGTH = 130
+/** After so many characters, what is added needs a comma. */
+const LONG = 45
 
 type LetterIntro = { words: string; sources: string[] }
 
 /** What may follow the role; a verb would make it a sentence of its own. */
 const AFTER_ROLE: Readonly<Record<LetterLanguage, RegExp>> = {
-  en: /^(?<role>(?:[\p{L}\p{N}+#/.&-]+,? ){0,5}[\p{L}+#/-]+) (?:with|for|who|in|from|at|focused on|specializing in|specialising in|specialized in|specialised in|working) /u,
+  en: /^(?<role>(?:[\p{L}\p{N}+#/.&-]+,? ){0,5}[\p{L}+#/-]+) (?:with|for|who|in|from|at|turned|focused on|specializing in|specialising in|specialized in|specialised in|working|building|keeping|making|writing|helping|designing|running) /u,
   de: /^(?<role>(?:[\p{L}\p{N}+#/.&-]+ ){0,3}[\p{L}+#/-]+) (?:mit|für|im|in) /u,
   fr: /^(?<role>(?:[\p{L}\p{N}+#/.&-]+ ){0,4}[\p{L}+#/-]+),? (?:avec|spécialisée?|depuis|ayant|attachée?) /u,
   es: /^(?<role>(?:[\p{L}\p{N}+#/.&-]+ ){0,4}[\p{L}+#/-]+) (?:con|especializad[oa]) /u,
@@ -29,11 +32,23 @@ export function letterIntro(cv: Cv, language: LetterLanguage): LetterIntro | nul
     const words = readIntro(first, language)
     if (words === null) continue
     const years = language === 'en' ? yearsIn(cv) : null
-    if (years === null || /[,;]|\byears?\b|\bwho\b/.test(words)) return { words, sources: [id] }
+    if (years === null || /[,;]|\b(?:years?|who|with)\b/.test(words))
+      return { words, sources: [id] }
     const sources = [...new Set([id, years.source])]
-    return { words: `${words}, with ${years.words} behind me`, sources }
+    // "A designer for complex forms and public services, with ten years …".
+    const comma = words.length > LONG ? ',' : ''
+    return { words: `${words}${comma} with ${years.words}`, sources }
   }
-  return null
+  return language === 'en' ? labelIntro(cv) : null
+}
+
+/** The title under their name with the years of their summary: "a frontend developer with seven years of React". */
+function labelIntro(cv: Cv): LetterIntro | null {
+  const years = yearsIn(cv)
+  const title = cv.label === null ? null : heldTitle(cv.label, 'en')
+  if (years === null || title === null || !endsInRole(title)) return null
+  const words = `${article(title)} ${lowTitle(title, title)} with ${years.words}`
+  return fillerPhrases(words).length > 0 ? null : { words, sources: [LABEL, years.source] }
 }
 
 /** "Eleven years of C++ and Rust, from kernel bypass to file formats." */
@@ -48,13 +63,20 @@ function yearsIn({ summary }: Cv): { words: string; source: string } | null {
 }
 
 const YEARS =
-  /^(?:Over |More than )?(?:\d{1,2}|[A-Z][a-z]{2,8})\+? years (?:of|in|with|between|across) [\p{L}\p{N}+# &/-]{3,60}(?=[.;]|, from |$)/u
+  /^(?:Over |More than )?(?:\d{1,2}|[A-Z][a-z]{2,8})\+? years (?:of|in|with|between|across|building|designing|running|writing|keeping|making|working (?:in|on|with)) [\p{L}\p{N}+# &/-]{3,60}(?=[.;]|, from |$)/u
+
+/** "QA engineer, eight years in travel" is one with eight years in travel. */
+const yearsJoined = (text: string) =>
+  text.replace(
+    /^([^,]{4,40}), ((?:over |more than )?(?:\d{1,2}|\p{L}{3,9})\+? years (?:in|of|with) [^,]+)$/iu,
+    '$1 with $2',
+  )
 
 /** Short texts have too few words to tell their language. */
 const FOREIGN = /\b(?:mit|und|für|avec|dans|ans|con|años|y)\b/i
 
 function readIntro(sentence: string, language: LetterLanguage): string | null {
-  const text = sentence.replace(/[.;]$/, '')
+  const text = yearsJoined(sentence.replace(/[.;]$/, '').split(/; /)[0] ?? '')
   const plain =
     /^(?:I am|I’m|I'm|Ich bin|Je suis|Soy) (?:(?:an?|eine?) )?(.+)$/.exec(text)?.[1] ?? text
   // "…, seven years, now …" is a note.
@@ -65,7 +87,8 @@ function readIntro(sentence: string, language: LetterLanguage): string | null {
   if (spoken !== null && spoken !== language) return null
   if (language === 'en' && FOREIGN.test(plain)) return null
   if (/^\S+ is\b|\b(?:he|she|his|her)\b/i.test(plain)) return null
-  const role = AFTER_ROLE[language].exec(plain)?.groups?.role
+  const isBare = language === 'en' && plain.split(' ').length <= 5 && endsInRole(plain)
+  const role = isBare ? plain : AFTER_ROLE[language].exec(plain)?.groups?.role
   if (role === undefined || !hasRoleWord(role) || /\b(?:I|my|and I|ich|je)\b/.test(plain))
     return null
   if (/\bfor (?:\w+|\d+) years|\b(?:would like|looking for|seeking|wants? to)\b/.test(plain))

@@ -51,6 +51,7 @@ function nounOf(head: string, details: string): string | null {
   const form = /^\p{Lu}?\p{Ll}+$/u.test(first) ? (verbForm(first)?.form ?? null) : null
   const isVerb =
     form === 'past' ||
+    (form === null && /ed$/.test(first)) ||
     (form === 'ing' && !NAMES_THING.test(head)) ||
     (form === 'base' && !isAmbiguousVerb(first))
   if (isVerb || NO_WORK.test(head) || FINITE.test(head)) return null

@@ -75,6 +75,7 @@ function rankFor(held: Held): (openings: readonly Opening[]) => Ranked[] {
   const near = likenessTo(held)
   const families = held.titles.map((it) => readTitle({ title: it }).family)
   const level = readTitle({ title: held.titles[0] ?? '' }).level
+  const leads = /\blead\b|^head\b/i.test(held.titles[0] ?? '') && BUILDS.test(held.titles[0] ?? '')
   const isKinTo = (family: RoleFamily) =>
     family !== 'other' &&
     families.some(
@@ -85,7 +86,7 @@ function rankFor(held: Held): (openings: readonly Opening[]) => Ranked[] {
   const rankOne = (opening: Opening): Ranked => {
     const reading = readTitle({ title: opening.title })
     const isSame = reading.family === families[0] && reading.family !== 'other'
-    const isKin = isKinTo(reading.family)
+    const isKin = isKinTo(reading.family) || (leads && LEADS_ENGINEERS.test(opening.title))
     const known = findSkills(`${opening.title}\n${opening.own}`).filter((it) => held.skills.has(it))
     const likeness = near(opening.title)
     const isLike = near(opening.title.replace(GENERAL, ' ')) >= 1
@@ -99,6 +100,9 @@ function rankFor(held: Held): (openings: readonly Opening[]) => Ranked[] {
   }
   return (openings) => openings.map(rankOne).sort((a, b) => b.points - a.points)
 }
+
+/** What a lead engineer may become. */
+const LEADS_ENGINEERS = /^(?:senior )?(?:software )?engineering manager\b|^(?:tech|team) lead\b/i
 
 /** Words of titles that say nothing about the field. */
 const GENERAL =
@@ -148,7 +152,7 @@ function readRole(title: string, held: Held): string | null {
 
 /** "backend engineer" in a running text is the title Backend Engineer. */
 const inCapitals = (role: string) =>
-  /^\p{Ll}{3,}(?: \p{Ll}+){1,4}$/u.test(role)
+  /^\p{L}\p{Ll}{2,}(?: (?!of |for |and )\p{Ll}+){1,4}$/u.test(role)
     ? role.replace(/(?<![\p{L}])\p{Ll}(?=\p{Ll}{2})/gu, (it) => it.toUpperCase())
     : role
 

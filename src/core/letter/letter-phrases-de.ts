@@ -40,10 +40,31 @@ export const DE: LetterPhrases = {
     warm: ['ich würde gern mit euch bei {company} arbeiten.'],
     formal: ['hiermit bewerbe ich mich um eine Stelle bei {company}.'],
   },
+  applyWhy: null,
+  applyTools: null,
   intro: {
     plain: ['Ich bin {intro}.'],
     warm: ['Ich bin {intro}.'],
     formal: ['Ich bin {intro}.'],
+  },
+  introHeld: {
+    plain: both(
+      ['Ich bin {intro} und arbeite derzeit als {title} bei {place}.'],
+      ['Ich bin {intro} und war zuletzt {title} bei {place}.'],
+    ),
+    warm: both(
+      ['Ich bin {intro} und arbeite gerade als {title} bei {place}.'],
+      ['Ich bin {intro} und war zuletzt {title} bei {place}.'],
+    ),
+    formal: both(
+      ['Ich bin {intro} und derzeit als {title} bei {place} tätig.'],
+      ['Ich bin {intro} und war zuletzt als {title} bei {place} tätig.'],
+    ),
+  },
+  introClose: {
+    plain: ['Ich bin {intro} und mache als {title} bei {place} ähnliche Arbeit.'],
+    warm: ['Ich bin {intro} und mache als {title} bei {place} ähnliche Arbeit.'],
+    formal: ['Ich bin {intro} und mache als {title} bei {place} ähnliche Arbeit.'],
   },
   reason: {
     plain: {
@@ -59,25 +80,8 @@ export const DE: LetterPhrases = {
       doing: ['An der Stelle interessiert mich besonders {words}.'],
     },
   },
-  purpose: {
-    plain: { thing: ['Gern würde ich an {words} arbeiten.'], aim: ['Gern würde ich {words}.'] },
-    warm: { thing: ['Gern würde ich an {words} arbeiten.'], aim: ['Gern würde ich {words}.'] },
-    formal: { thing: ['Gern würde ich an {words} arbeiten.'], aim: ['Gern würde ich {words}.'] },
-  },
   worked: ['Seit {year} arbeite ich als {title} bei {place}.'],
-  closeSince: [
-    'Die Stelle passt zu dem, was ich seit {year} als {title} bei {place} mache.',
-    'Die Aufgaben sind denen ähnlich, die ich seit {year} als {title} bei {place} habe.',
-  ],
-  asks: {
-    plain: ['Sie suchen {skills}; damit arbeite ich als {title} bei {place}.'],
-    warm: ['Ihr sucht {skills}; damit arbeite ich als {title} bei {place}.'],
-    formal: ['Sie suchen {skills}; damit arbeite ich als {title} bei {place}.'],
-  },
-  close: [
-    'Die Stelle passt zu dem, was ich heute als {title} bei {place} mache.',
-    'Die Aufgaben sind denen ähnlich, die ich heute als {title} bei {place} habe.',
-  ],
+  workedClose: ['Seit {year} mache ich als {title} bei {place} ähnliche Arbeit.'],
   answers: {
     plain: both(
       [
@@ -114,21 +118,8 @@ export const DE: LetterPhrases = {
     ['Die Anzeige nennt {topics}; {das} gehört bei {place} zu meiner Arbeit.'],
     ['Die Anzeige nennt {topics}; {das} gehörte bei {place} zu meiner Arbeit.'],
   ),
-  asked: {
-    plain: {
-      skill: ['Sie suchen {topics}; {done}'],
-      topic: ['in Ihrer Anzeige nennen Sie {topics}; {done}'],
-    },
-    warm: { skill: ['ihr sucht {topics}; {done}'], topic: ['ihr nennt {topics}; {done}'] },
-    formal: {
-      skill: ['Sie suchen {topics}; {done}'],
-      topic: ['in Ihrer Ausschreibung nennen Sie {topics}; {done}'],
-    },
-  },
-  askedAgain: {
-    skill: ['die Anzeige nennt auch {topics}; {done}'],
-    topic: ['die Anzeige nennt außerdem {topics}; {done}'],
-  },
+  matters: null,
+  bring: null,
   known: ['aus meiner Zeit bei {place} kenne ich {topics}: dort {clause}'],
   done: {
     present: [
@@ -147,10 +138,11 @@ export const DE: LetterPhrases = {
     'zuvor, als {title} bei {place}, {clause}',
     'vorher, bei {place}, {clause}',
   ],
-  doneNamed: ['dort {clause}'],
+  doneNamed: both(['dort {clause}'], ['dort {clause}']),
   doneAnswered: ['dort {clause}'],
   doneThere: ['dort {clause}', 'außerdem {clause}'],
   doneMore: ['außerdem {clause}', 'in derselben Position {clause}'],
+  doneSide: null,
   doneAgain: [
     'davor, als {title} im selben Unternehmen, {clause}',
     'zuvor, als {title} in derselben Firma, {clause}',
@@ -177,17 +169,7 @@ export const DE: LetterPhrases = {
   },
   used: {
     since: ['Mit {skills} arbeite ich seit {year}.'],
-    now: ['Bei {place} arbeite ich mit {skills}.'],
-    before: ['Bei {place} habe ich mit {skills} gearbeitet.'],
-    there: {
-      now: ['Dort arbeite ich auch mit {skills}.'],
-      before: ['Dort habe ich auch mit {skills} gearbeitet.'],
-    },
-    asked: {
-      since: ['Mit {skills} arbeite ich seit {year}.'],
-      now: ['Auch mit {skills} arbeite ich bei {place}.'],
-      before: ['Auch mit {skills} habe ich bei {place} gearbeitet.'],
-    },
+    also: ['Gearbeitet habe ich auch mit {skills}.'],
   },
   stack: {
     at: both(
@@ -221,7 +203,6 @@ export const DE: LetterPhrases = {
       past: ['Zuletzt war ich als {title} bei {place} tätig.'],
     },
   },
-  since: ['Dort bin ich seit {year}.'],
   earlier: ['Davor war ich von {from} bis {to} {title} bei {place}.'],
   skills: {
     plain: ['Ich kenne auch {skills}.', 'Vertraut bin ich auch mit {skills}.'],

@@ -19,16 +19,17 @@ export const EN: LetterPhrases = {
     warm: [
       'I’d like to join {company} as {aRole}.',
       'I’d be glad to join {company} as {aRole}.',
-      'I’d like to work with you at {company} as {aRole}.',
       'I’d be happy to join {company} as {aRole}.',
+      'I’d like to work with you at {company} as {aRole}.',
       'I’m applying to work with you at {company} as {aRole}.',
     ],
     formal: [
       'I would like to apply for the position of {post} at {company}.',
-      'Please consider me for the {role} position at {company}.',
       'I am applying for the {role} position at {company}.',
-      'I would like to be considered for the {role} position at {company}.',
       'With this letter, I apply for the {role} position at {company}.',
+      'Please consider me for the {role} position at {company}.',
+      'I would like to be considered for the {role} position at {company}.',
+      'Please accept my application for the {role} position at {company}.',
     ],
   },
   applyRole: {
@@ -58,18 +59,107 @@ export const EN: LetterPhrases = {
       'Please accept my application for a position at {company}.',
     ],
   },
+  applyWhy: {
+    plain: {
+      thing: [
+        'I’m applying for the {role} role at {company} because I’d like to work on {words}.',
+        'I’d like to join {company} as {aRole} and work on {words}.',
+        'I’m applying for the {role} role because I’d like to work on {words}.',
+        'I’m writing to apply for the {role} role at {company}, as I’d like to work on {words}.',
+      ],
+      aim: [
+        'I’m applying for the {role} role at {company} because I’d like to help {words}.',
+        'I’d like to join {company} as {aRole} and help {words}.',
+        'I’m writing to apply for the {role} role at {company}, as I’d like to help {words}.',
+      ],
+    },
+    warm: {
+      thing: [
+        'I’d like to join {company} as {aRole} and work with you on {words}.',
+        'I’m applying for the {role} role at {company} because I’d enjoy working on {words}.',
+        'I’d be glad to join you as {aRole} and work on {words}.',
+      ],
+      aim: [
+        'I’d like to join {company} as {aRole} and help {words}.',
+        'I’m applying for the {role} role at {company} because I’d be glad to help {words}.',
+        'I’d be glad to join you as {aRole} and help {words}.',
+      ],
+    },
+    formal: {
+      thing: [
+        'I am applying for the {role} position at {company}, as I would like to work on {words}.',
+        'I would like to apply for the {role} position at {company} and to work on {words}.',
+        'I am applying for the {role} position because I would welcome the chance to work on {words}.',
+      ],
+      aim: [
+        'I am applying for the {role} position at {company}, as I would like to help {words}.',
+        'I would like to apply for the {role} position at {company} and to help {words}.',
+        'I am applying for the {role} position because I would welcome the chance to help {words}.',
+      ],
+    },
+  },
+  applyTools: {
+    plain: [
+      'I’m applying for the {role} role at {company}, where I’d like to go on working with {tools}.',
+      'I’d like to join {company} as {aRole} and go on working with {tools}.',
+      'I’m writing to apply for the {role} role at {company}, as I’d like to go on working with {tools}.',
+    ],
+    warm: [
+      'I’d like to join {company} as {aRole} and go on working with {tools}.',
+      'I’d be glad to join you as {aRole}, where I could go on working with {tools}.',
+    ],
+    formal: [
+      'I am applying for the {role} position at {company}, as I would like to continue to work with {tools}.',
+      'I would like to apply for the {role} position at {company} and to continue to work with {tools}.',
+    ],
+  },
   intro: {
     plain: ['I’m {intro}.'],
     warm: ['I’m {intro}.'],
     formal: ['I am {intro}.'],
   },
+  introHeld: {
+    plain: {
+      present: [
+        'I’m {intro}, currently {title} at {place}.',
+        'I’m {intro}, and I currently work as {aTitle} at {place}.',
+        'I’m {intro}; at the moment I’m {aTitle} at {place}.',
+      ],
+      past: ['I’m {intro}, most recently {title} at {place}.'],
+    },
+    warm: {
+      present: [
+        'I’m {intro}, and these days I’m {aTitle} at {place}.',
+        'I’m {intro}, and at the moment I work at {place} as {aTitle}.',
+      ],
+      past: ['I’m {intro}, and until recently I was {aTitle} at {place}.'],
+    },
+    formal: {
+      present: [
+        'I am {intro}, and I am currently {aTitle} at {place}.',
+        'I am {intro}, and I currently hold the position of {title} at {place}.',
+        'I am {intro}; I currently work at {place} as {aTitle}.',
+      ],
+      past: ['I am {intro}, and my most recent position was {title} at {place}.'],
+    },
+  },
+  introClose: {
+    plain: [
+      'I’m {intro}, and the role is close to what I do now as {aTitle} at {place}.',
+      'I’m {intro}, and I do similar work today as {aTitle} at {place}.',
+    ],
+    warm: [
+      'I’m {intro}, and the role is close to what I do now as {aTitle} at {place}.',
+      'I’m {intro}, and I do similar work today as {aTitle} at {place}.',
+    ],
+    formal: [
+      'I am {intro}, and the position is close to my present work as {aTitle} at {place}.',
+      'I am {intro}, and I currently do similar work as {aTitle} at {place}.',
+    ],
+  },
   reason: {
     plain: {
-      duty: [
-        'You’re looking for someone to {words}.',
-        'You need someone to {words}.',
-        'The role is there to {words}.',
-      ],
+      duty: ['You’re looking for someone to {words}.', 'You need someone to {words}.'],
       doing: ['The role is about {words}.'],
     },
     warm: {
@@ -84,170 +174,101 @@ export const EN: LetterPhrases = {
       doing: ['The position is about {words}.'],
     },
   },
-  purpose: {
-    plain: {
-      thing: [
-        'I’d like to work on {words}.',
-        'What draws me to {company} is the work on {words}.',
-        'What interests me here is the chance to work on {words}.',
-        'I’d like to take part in the work on {words}.',
-      ],
-      aim: [
-        'I’d like to help {words}.',
-        'What draws me to {company} is the chance to help {words}.',
-        'What interests me here is the chance to help {words}.',
-      ],
-    },
-    warm: {
-      thing: [
-        'I’d be glad to work on {words}.',
-        'I’d enjoy working on {words}.',
-        'Working with you on {words} would be a pleasure.',
-      ],
-      aim: [
-        'I’d be glad to help {words}.',
-        'It would be a pleasure to help {words}.',
-        'I’d be happy to help {words}.',
-      ],
-    },
-    formal: {
-      thing: [
-        'I would like to contribute to the work on {words}.',
-        'I am interested in the work on {words}.',
-        'I would welcome the chance to work on {words}.',
-      ],
-      aim: [
-        'I would like to help {words}.',
-        'I would welcome the chance to help {words}.',
-        'I would be glad to help {words}.',
-      ],
-    },
-  },
   worked: [
-    'I have worked as {aTitle} at {place} since {year}.',
-    'I have been {aTitle} at {place} since {year}.',
-    'Since {year}, I have worked as {aTitle} at {place}.',
-    'Since {year}, I have been {aTitle} at {place}.',
-    'At {place}, I have been {aTitle} since {year}.',
-    'My current job, since {year}, is {title} at {place}.',
+    'I’ve been {aTitle} at {place} since {year}.',
+    'Since {year}, I’ve been {aTitle} at {place}.',
+    'I’ve worked at {place} as {aTitle} since {year}.',
+    'I’m {aTitle} at {place}, and have been since {year}.',
+    'At {place}, I’ve been {aTitle} since {year}.',
   ],
-  closeSince: [
-    'The work is close to what I do now: I have been {aTitle} at {place} since {year}.',
-    'The role is close to my own, as I have been {aTitle} at {place} since {year}.',
-    'The role is much like the work I have done as {aTitle} at {place} since {year}.',
-    'The job is close to the one I have had since {year}, as {aTitle} at {place}.',
-    'I do similar work today: since {year}, I have been {aTitle} at {place}.',
-    'My own job is similar: I have worked as {aTitle} at {place} since {year}.',
-    'I have done work of this kind since {year}, as {aTitle} at {place}.',
-  ],
-  asks: {
-    plain: [
-      'You’re looking for {skills}, and I work with {them} as {aTitle} at {place}.',
-      'You ask for {skills}; I work with {them} as {aTitle} at {place}.',
-      'The role asks for {skills}, and I work with {them} at {place}, where I’m {aTitle}.',
-      'As {aTitle} at {place}, I work with {skills}, which you’re looking for.',
-    ],
-    warm: [
-      'You’re looking for {skills}, and I work with {them} as {aTitle} at {place}.',
-      'You need {skills}, and I work with {them} at {place}, where I’m {aTitle}.',
-      'As {aTitle} at {place}, I work with {skills}, which you’re looking for.',
-      'You’re looking for {skills}; I work with {them} at {place}, where I’m {aTitle}.',
-    ],
-    formal: [
-      'You ask for {skills}, and I work with {them} as {aTitle} at {place}.',
-      'The position asks for {skills}; I work with {them} as {aTitle} at {place}.',
-      'As {aTitle} at {place}, I work with {skills}, which the position asks for.',
-      'I am {aTitle} at {place}, where I work with {skills}, as the position requires.',
-    ],
-  },
-  close: [
-    'The role is close to what I do now as {aTitle} at {place}.',
-    'The work is much like my own as {aTitle} at {place}.',
-    'The role is near to the work I do at {place}, as {aTitle}.',
-    'The role would let me go on with the kind of work I do now as {aTitle} at {place}.',
-    'I do similar work today as {aTitle} at {place}.',
-    'My own job, as {aTitle} at {place}, is similar.',
-    'I know this kind of work from my own job as {aTitle} at {place}.',
+  workedClose: [
+    'I’ve been {aTitle} at {place} since {year}, and the role is close to what I do there.',
+    'Since {year}, I’ve done similar work as {aTitle} at {place}.',
+    'I’m {aTitle} at {place}, where I’ve done similar work since {year}.',
+    'The role is close to my own: I’ve been {aTitle} at {place} since {year}.',
+    'I’ve done similar work since {year}, as {aTitle} at {place}.',
   ],
   answers: {
     plain: {
       present: [
-        'My work as {aTitle} at {place} involves {topics}, as this role does.',
-        'The role calls for {topics}, and so does my work as {aTitle} at {place}.',
-        'Like this role, my work at {place} involves {topics}.',
         'The role involves {topics}, {whichAre} part of my work as {aTitle} at {place}.',
+        'My work as {aTitle} at {place} involves {topics}, as this role does.',
+        'You need {topics}, and {bothAre} part of what I do as {aTitle} at {place}.',
       ],
       past: [
-        'My work as {aTitle} at {place} involved {topics}, as this role does.',
-        'The role calls for {topics}, and so did my work as {aTitle} at {place}.',
-        'Like this role, my work at {place} involved {topics}.',
         'The role involves {topics}, {whichAre} part of my work as {aTitle} at {place}.',
+        'My work as {aTitle} at {place} involved {topics}, as this role does.',
+        'You need {topics}, and {bothAre} part of what I did as {aTitle} at {place}.',
       ],
     },
     warm: {
       present: [
-        'Much like this role, my work as {aTitle} at {place} involves {topics}.',
         'You need {topics}, and {bothAre} part of what I do as {aTitle} at {place}.',
-        'The role involves {topics}, {whichAre} part of what I do at {place}.',
+        'Much like this role, my work as {aTitle} at {place} involves {topics}.',
       ],
       past: [
-        'Much like this role, my work as {aTitle} at {place} involved {topics}.',
         'You need {topics}, and {bothAre} part of what I did as {aTitle} at {place}.',
-        'The role involves {topics}, {whichAre} part of what I did at {place}.',
+        'Much like this role, my work as {aTitle} at {place} involved {topics}.',
       ],
     },
     formal: {
       present: [
-        'My work as {aTitle} at {place} involves {topics}, as this position does.',
         'The position calls for {topics}, {whichAre} part of my work as {aTitle} at {place}.',
-        'Like this position, my work at {place} involves {topics}.',
+        'My work as {aTitle} at {place} involves {topics}, as this position does.',
       ],
       past: [
-        'My work as {aTitle} at {place} involved {topics}, as this position does.',
         'The position calls for {topics}, {whichAre} part of my work as {aTitle} at {place}.',
-        'Like this position, my work at {place} involved {topics}.',
+        'My work as {aTitle} at {place} involved {topics}, as this position does.',
       ],
     },
   },
   answersThere: {
     present: [
       'My work there involves {topics}, as this role does.',
-      'The role calls for {topics}, {whichAre} part of my work there.',
+      'You need {topics}, and {bothAre} part of my work there.',
+      'The role involves {topics}, {whichAre} part of what I do there.',
     ],
     past: [
       'My work there involved {topics}, as this role does.',
-      'The role calls for {topics}, {whichAre} part of my work there.',
+      'You need {topics}, and {bothAre} part of my work there.',
+      'The role involves {topics}, {whichAre} part of what I did there.',
     ],
   },
-  asked: {
-    plain: {
-      skill: [
-        'you ask for {topics}; {done}',
-        'you’re looking for {topics}; {done}',
-        'the role calls for {topics}; {done}',
-      ],
-      topic: ['the role involves {topics}; {done}', 'the work involves {topics}; {done}'],
-    },
-    warm: {
-      skill: [
-        'you’re looking for {topics}; {done}',
-        'you need {topics}; {done}',
-        'you ask for {topics}; {done}',
-      ],
-      topic: ['the role involves {topics}; {done}', 'the work involves {topics}; {done}'],
-    },
-    formal: {
-      skill: ['the position calls for {topics}; {done}', 'you ask for {topics}; {done}'],
-      topic: ['the position involves {topics}; {done}', 'the work involves {topics}; {done}'],
-    },
+  matters: {
+    plain: [
+      'That is the kind of {topics} work the role calls for.',
+      'This is the kind of {topics} work you describe.',
+      'I take it that this is the kind of {topics} work you need.',
+    ],
+    warm: [
+      'That’s the kind of {topics} work you need.',
+      'I take it that this is the kind of {topics} work you need.',
+    ],
+    formal: [
+      'That is the kind of {topics} work that the position calls for.',
+      'This is the kind of {topics} work that you describe.',
+    ],
   },
-  askedAgain: {
-    skill: ['you also ask for {topics}; {done}', 'you also need {topics}; {done}'],
-    topic: ['the work also involves {topics}; {done}', 'the job also involves {topics}; {done}'],
+  bring: {
+    plain: [
+      'I’d like to bring my experience with {topics} to {company}.',
+      'My experience with {topics} is what I’d bring to the role.',
+      'I’d like to put my experience with {topics} to use at {company}.',
+    ],
+    warm: [
+      'I’d be glad to bring my experience with {topics} to {company}.',
+      'I’d be happy to put my experience with {topics} to use with you.',
+      'My experience with {topics} is what I’d bring to the team.',
+    ],
+    formal: [
+      'I would like to bring my experience with {topics} to {company}.',
+      'I would bring my experience with {topics} to the position.',
+      'My experience with {topics} is what I would bring to the position.',
+    ],
   },
   known: [
+    'I know {topics} from {place}, where {clause}',
     'I know {topics} from my time at {place}, where {clause}',
-    'I know {topics} from my work as {aTitle} at {place}, where {clause}',
   ],
   done: {
     present: [
@@ -272,12 +293,23 @@ export const EN: LetterPhrases = {
     'in an earlier job, at {place}, {clause}',
     'in an earlier role, as {aTitle} at {place}, {clause}',
   ],
-  doneNamed: ['there, {clause}', 'in that job, {clause}', 'in that role, {clause}', '{clause}'],
+  doneNamed: {
+    present: [
+      'there, {clause}',
+      'in that role, {clause}',
+      'in my current job, {clause}',
+      'in that job, {clause}',
+      '{clause}',
+    ],
+    past: ['there, {clause}', 'in that role, {clause}', 'in that job, {clause}', '{clause}'],
+  },
   doneAnswered: ['{clause}'],
-  doneThere: ['{also}'],
+  doneThere: ['{also}', '{also}', '{also}', '{also}', 'in the same role, {clause}'],
   doneMore: ['{clause}'],
+  doneSide: ['on the {topics} side, {clause}'],
   doneAgain: [
     'before that, as {aTitle} there, {clause}',
+    'earlier, as {aTitle} there, {clause}',
     'in my earlier role there, as {aTitle}, {clause}',
   ],
   doneFreelance: ['as {aTitle}, {clause}'],
@@ -306,18 +338,8 @@ export const EN: LetterPhrases = {
     past: ['I also worked on {noun}', 'my work there also included {noun}'],
   },
   used: {
-    since: ['I have worked with {skills} since {year}.'],
-    now: ['At {place}, I work with {skills}.', 'I work with {skills} at {place}.'],
-    before: ['I worked with {skills} at {place}.', 'At {place}, I worked with {skills}.'],
-    there: {
-      now: ['I also work with {skills} there.'],
-      before: ['I also worked with {skills} there.'],
-    },
-    asked: {
-      since: ['You ask for {skills}, and I have worked with {them} since {year}.'],
-      now: ['You also ask for {skills}, and I work with {them} at {place}.'],
-      before: ['You also ask for {skills}, and I worked with {them} at {place}.'],
-    },
+    since: ['I’ve worked with {skills} since {year}.'],
+    also: ['I’ve also worked with {skills}.', 'Of the tools you mention, I’ve also used {tools}.'],
   },
   stack: {
     at: {
@@ -364,24 +386,15 @@ export const EN: LetterPhrases = {
       ],
     },
   },
-  since: ['I’ve been there since {year}.', 'I’ve held that job since {year}.'],
   earlier: ['Before that, I was {aTitle} at {place} from {from} to {to}.'],
   skills: {
-    plain: [
-      'I also know {skills}, which you ask for.',
+    plain: ['I also know {skills}.', 'Of the tools you mention, I also know {tools}.'],
+    warm: [
+      'I know {skills} as well.',
       'I also know {skills}.',
       'Of the tools you mention, I also know {tools}.',
     ],
-    warm: [
-      'I also know {skills}, which you ask for.',
-      'I know {skills} as well.',
-      'Of the tools you mention, I also know {tools}.',
-    ],
-    formal: [
-      'I am also familiar with {skills}, which you ask for.',
-      'I am also familiar with {skills}.',
-      'Of the tools you mention, I also know {tools}.',
-    ],
+    formal: ['I am also familiar with {skills}.', 'Of the tools you mention, I also know {tools}.'],
   },
   onlySkills: {
     plain: ['I know {skills}.'],
@@ -400,30 +413,37 @@ export const EN: LetterPhrases = {
   portfolio: ['My portfolio is at {url}.', 'You can see my work at {url}.'],
   closing: {
     plain: [
-      'I’d be glad to tell you more in a call.',
-      'I’d welcome a conversation about the role.',
-      'I’d be happy to talk through any of this in a call.',
-      'If this fits what you need, I’d be glad to talk.',
-      'I’d like to hear more about the work, and can tell you more about mine in a call.',
-      'If you’d like to know more, I’m happy to talk.',
-      'I’d be glad to hear from you.',
+      'I’d welcome a call to talk about the role and how I could help.',
+      'I’d be glad to tell you more about my work in a call.',
+      'I’d be happy to walk you through any of this in a call.',
+      'I’d welcome a conversation about the role and what you need first.',
+      'I’d be glad to talk through the role and where I could help.',
+      'If this sounds like what you need, I’d be glad to talk.',
+      'I’d be glad to talk about what you need and how I work.',
+      'I’d like to hear more about the role, and am happy to talk whenever it suits you.',
+      'I’m happy to talk whenever it suits you, and would like to hear what you need first.',
     ],
     warm: [
-      'I’d be glad to talk with you about the role.',
-      'I’d be happy to tell you more in a call.',
-      'I’d enjoy hearing more about the role in a call.',
-      'I’d be glad to answer your questions in a call.',
-      'I’d be happy to hear more about the team and what you need.',
+      'I’d like to hear more about the team and what you need.',
+      'I’d be happy to talk about the role and how I could help.',
       'If this sounds right to you, I’d be happy to talk.',
-      'I’d be glad to hear from you.',
+      'I’d be glad to tell you more in a call, and to hear more about the team.',
+      'I’d be glad to talk about the role and answer your questions.',
+      'I’d be happy to walk you through any of this in a call.',
+      'I’d be glad to meet you and talk about the role.',
+      'I’d like to hear more from you, and am happy to talk whenever it suits you.',
+      'A call would be a good way to get to know each other, whenever it suits you.',
     ],
     formal: [
-      'I would be glad to discuss the position with you in an interview.',
-      'I would welcome an interview, and will gladly answer any questions you have.',
-      'I am available for an interview and will gladly answer your questions.',
-      'I would be pleased to tell you more in an interview.',
-      'I would be glad to tell you more about my work in an interview.',
-      'I would be pleased to hear from you.',
+      'I would welcome the opportunity to discuss the position with you.',
+      'I would be glad to discuss the position and my work in an interview.',
+      'I would be glad to answer your questions in an interview.',
+      'I would welcome an interview to discuss how I could contribute.',
+      'I would be pleased to tell you more about my work in an interview.',
+      'Thank you for considering my application; I would be glad to discuss it with you.',
+      'I would be pleased to hear from you and am available for an interview.',
+      'I would gladly discuss the position and answer any questions you have.',
+      'I look forward to the opportunity to discuss the position in an interview.',
     ],
   },
   and: 'and',

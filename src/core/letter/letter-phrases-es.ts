@@ -40,10 +40,31 @@ export const ES: LetterPhrases = {
     warm: ['Me gustaría trabajar en {company}.'],
     formal: ['Por la presente, presento mi candidatura a un puesto en {company}.'],
   },
+  applyWhy: null,
+  applyTools: null,
   intro: {
     plain: ['Soy {intro}.'],
     warm: ['Soy {intro}.'],
     formal: ['Soy {intro}.'],
+  },
+  introHeld: {
+    plain: both(
+      ['Soy {intro} y actualmente trabajo como {title} en {place}.'],
+      ['Soy {intro}; mi último puesto fue el de {title} en {place}.'],
+    ),
+    warm: both(
+      ['Soy {intro} y ahora trabajo como {title} en {place}.'],
+      ['Soy {intro}; mi último puesto fue el de {title} en {place}.'],
+    ),
+    formal: both(
+      ['Soy {intro} y en la actualidad ocupo el puesto de {title} en {place}.'],
+      ['Soy {intro}; mi último puesto fue el de {title} en {place}.'],
+    ),
+  },
+  introClose: {
+    plain: ['Soy {intro}, y el puesto se parece al de {title} que ocupo en {place}.'],
+    warm: ['Soy {intro}, y el puesto se parece al de {title} que ocupo en {place}.'],
+    formal: ['Soy {intro}, y el puesto se parece al de {title} que ocupo en {place}.'],
   },
   reason: {
     plain: same([
@@ -53,19 +74,8 @@ export const ES: LetterPhrases = {
     warm: same(['Lo que más me atrae del puesto es {words}.', 'Me atrae sobre todo {words}.']),
     formal: same(['Del puesto me interesa en particular {words}.']),
   },
-  purpose: {
-    plain: { thing: ['Me gustaría trabajar en {words}.'], aim: ['Me gustaría {words}.'] },
-    warm: { thing: ['Me gustaría trabajar en {words}.'], aim: ['Me gustaría {words}.'] },
-    formal: { thing: ['Desearía trabajar en {words}.'], aim: ['Desearía {words}.'] },
-  },
   worked: ['Trabajo en {place} desde {year} como {title}.'],
-  closeSince: ['El puesto se parece al que ocupo desde {year} en {place} como {title}.'],
-  asks: {
-    plain: ['La oferta pide {skills}, con lo que trabajo en {place} como {title}.'],
-    warm: ['La oferta pide {skills}, con lo que trabajo en {place} como {title}.'],
-    formal: ['La oferta pide {skills}, con lo que trabajo en {place} como {title}.'],
-  },
-  close: ['El puesto se parece al que ocupo ahora en {place} como {title}.'],
+  workedClose: ['El puesto se parece al de {title} que ocupo en {place} desde {year}.'],
   answers: {
     plain: both(
       [
@@ -93,24 +103,8 @@ export const ES: LetterPhrases = {
     ['La oferta menciona {topics}, y eso forma parte de ese trabajo.'],
     ['La oferta menciona {topics}, y eso formaba parte de ese trabajo.'],
   ),
-  asked: {
-    plain: {
-      skill: ['la oferta pide {topics}; {done}'],
-      topic: ['la oferta menciona {topics}; {done}'],
-    },
-    warm: {
-      skill: ['la oferta pide {topics}; {done}'],
-      topic: ['la oferta habla de {topics}; {done}'],
-    },
-    formal: {
-      skill: ['la oferta pide {topics}; {done}'],
-      topic: ['la oferta menciona {topics}; {done}'],
-    },
-  },
-  askedAgain: {
-    skill: ['la oferta pide también {topics}; {done}'],
-    topic: ['la oferta menciona también {topics}; {done}'],
-  },
+  matters: null,
+  bring: null,
   known: ['conozco {topics} por mi trabajo en {place}, donde {clause}'],
   done: {
     present: [
@@ -125,10 +119,11 @@ export const ES: LetterPhrases = {
     ],
   },
   doneBefore: ['antes, en {place}, {clause}', 'anteriormente, como {title} en {place}, {clause}'],
-  doneNamed: ['allí {clause}'],
+  doneNamed: both(['allí {clause}'], ['allí {clause}']),
   doneAnswered: ['{clause}'],
   doneThere: ['allí también {clause}', 'además, {clause}'],
   doneMore: ['{clause}', 'en el mismo puesto {clause}'],
+  doneSide: null,
   doneAgain: ['antes, como {title} en la misma empresa, {clause}'],
   doneFreelance: ['por cuenta propia {clause}', 'como {title} {clause}'],
   doneProject: ['en mi proyecto {place} {clause}'],
@@ -152,17 +147,7 @@ export const ES: LetterPhrases = {
   },
   used: {
     since: ['Trabajo con {skills} desde {year}.'],
-    now: ['En {place}, trabajo con {skills}.'],
-    before: ['En {place}, trabajé con {skills}.'],
-    there: {
-      now: ['Allí trabajo también con {skills}.'],
-      before: ['Allí trabajé también con {skills}.'],
-    },
-    asked: {
-      since: ['Trabajo con {skills} desde {year}.'],
-      now: ['La oferta pide también {skills}, con lo que trabajo en {place}.'],
-      before: ['La oferta pide también {skills}, con lo que trabajé en {place}.'],
-    },
+    also: ['También he trabajado con {skills}.'],
   },
   stack: {
     at: both(['en {place} trabajo con {skills}.'], ['en {place} trabajé con {skills}.']),
@@ -184,7 +169,6 @@ export const ES: LetterPhrases = {
       past: ['Mi último puesto fue el de {title} en {place}.'],
     },
   },
-  since: ['Trabajo allí desde {year}.'],
   earlier: ['Antes, de {from} a {to}, trabajé en {place} como {title}.'],
   skills: {
     plain: ['Conozco también {skills}.'],

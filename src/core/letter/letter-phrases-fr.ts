@@ -40,10 +40,37 @@ export const FR: LetterPhrases = {
     warm: ['J’aimerais rejoindre {company}.'],
     formal: ['Je vous adresse ma candidature à un poste au sein de {company}.'],
   },
+  applyWhy: null,
+  applyTools: null,
   intro: {
     plain: ['Je suis {intro}.'],
     warm: ['Je suis {intro}.'],
     formal: ['Je suis {intro}.'],
+  },
+  introHeld: {
+    plain: both(
+      ['Je suis {intro}, actuellement {title} chez {place}.'],
+      ['Je suis {intro}, dernièrement {title} chez {place}.'],
+    ),
+    warm: both(
+      ['Je suis {intro}, en ce moment {title} chez {place}.'],
+      ['Je suis {intro}, dernièrement {title} chez {place}.'],
+    ),
+    formal: both(
+      ['Je suis {intro}, et j’occupe actuellement le poste de {title} chez {place}.'],
+      ['Je suis {intro}, et j’ai occupé en dernier lieu le poste de {title} chez {place}.'],
+    ),
+  },
+  introClose: {
+    plain: [
+      'Je suis {intro}, et ce poste est proche de celui de {title} que j’occupe chez {place}.',
+    ],
+    warm: [
+      'Je suis {intro}, et ce poste est proche de celui de {title} que j’occupe chez {place}.',
+    ],
+    formal: [
+      'Je suis {intro}, et ce poste est proche de celui de {title} que j’occupe chez {place}.',
+    ],
   },
   reason: {
     plain: same([
@@ -56,19 +83,8 @@ export const FR: LetterPhrases = {
     ]),
     formal: same(['Ce qui m’intéresse en particulier dans ce poste, c’est {words}.']),
   },
-  purpose: {
-    plain: { thing: ['J’aimerais travailler sur {words}.'], aim: ['J’aimerais {words}.'] },
-    warm: { thing: ['J’aimerais travailler sur {words}.'], aim: ['J’aimerais {words}.'] },
-    formal: { thing: ['Je souhaite travailler sur {words}.'], aim: ['Je souhaite {words}.'] },
-  },
   worked: ['Je travaille chez {place} depuis {year}, au poste de {title}.'],
-  closeSince: ['Ce poste est proche de celui de {title} que j’occupe chez {place} depuis {year}.'],
-  asks: {
-    plain: ['Vous demandez {skills} : c’est ce que j’utilise chez {place}, au poste de {title}.'],
-    warm: ['Vous demandez {skills} : c’est ce que j’utilise chez {place}, au poste de {title}.'],
-    formal: ['Vous demandez {skills} : c’est ce que j’utilise chez {place}, au poste de {title}.'],
-  },
-  close: ['Ce poste est proche de celui de {title} que j’occupe aujourd’hui chez {place}.'],
+  workedClose: ['Ce poste est proche de celui de {title} que j’occupe chez {place} depuis {year}.'],
   answers: {
     plain: both(
       [
@@ -93,24 +109,8 @@ export const FR: LetterPhrases = {
     ['Votre annonce mentionne {topics}, ce qui fait partie de ce poste.'],
     ['Votre annonce mentionne {topics}, ce qui faisait partie de ce poste.'],
   ),
-  asked: {
-    plain: {
-      skill: ['vous demandez {topics} ; {done}'],
-      topic: ['votre annonce mentionne {topics} ; {done}'],
-    },
-    warm: {
-      skill: ['vous demandez {topics} ; {done}'],
-      topic: ['vous mentionnez {topics} ; {done}'],
-    },
-    formal: {
-      skill: ['vous demandez {topics} ; {done}'],
-      topic: ['votre annonce mentionne {topics} ; {done}'],
-    },
-  },
-  askedAgain: {
-    skill: ['vous demandez aussi {topics} ; {done}'],
-    topic: ['l’annonce mentionne aussi {topics} ; {done}'],
-  },
+  matters: null,
+  bring: null,
   known: ['je connais {topics} par mon travail chez {place}, où {clause}'],
   done: {
     present: [
@@ -129,10 +129,11 @@ export const FR: LetterPhrases = {
     'avant cela, chez {place}, {clause}',
     'plus tôt, au poste de {title} chez {place}, {clause}',
   ],
-  doneNamed: ['à ce poste, {clause}'],
+  doneNamed: both(['à ce poste, {clause}'], ['à ce poste, {clause}']),
   doneAnswered: ['{clause}'],
   doneThere: ['au même poste, {clause}', 'là aussi, {clause}'],
   doneMore: ['{clause}', 'toujours au même poste, {clause}'],
+  doneSide: null,
   doneAgain: [
     'auparavant, au poste de {title} dans la même entreprise, {clause}',
     'avant cela, dans la même entreprise, {clause}',
@@ -159,17 +160,7 @@ export const FR: LetterPhrases = {
   },
   used: {
     since: ['Je travaille avec {skills} depuis {year}.'],
-    now: ['Chez {place}, je travaille avec {skills}.'],
-    before: ['Chez {place}, j’ai travaillé avec {skills}.'],
-    there: {
-      now: ['J’y travaille aussi avec {skills}.'],
-      before: ['J’y ai aussi travaillé avec {skills}.'],
-    },
-    asked: {
-      since: ['Je travaille avec {skills} depuis {year}.'],
-      now: ['Vous demandez aussi {skills}, que j’utilise chez {place}.'],
-      before: ['Vous demandez aussi {skills}, que j’ai utilisé chez {place}.'],
-    },
+    also: ['J’ai aussi travaillé avec {skills}.'],
   },
   stack: {
     at: both(
@@ -194,7 +185,6 @@ export const FR: LetterPhrases = {
       past: ['J’ai occupé en dernier lieu le poste de {title} chez {place}.'],
     },
   },
-  since: ['J’y travaille depuis {year}.'],
   earlier: ['Auparavant, j’ai travaillé chez {place} de {from} à {to}, au poste de {title}.'],
   skills: {
     plain: ['Je connais aussi {skills}.'],

@@ -10,60 +10,49 @@ export const HOME_PHRASES: Readonly<Record<LetterLanguage, HomePhrases>> = {
     plain: {
       here: ['I live in {home}, so coming to the office is easy.'],
       remote: [
-        'I live in {home}, and would work remotely.',
         'I’m based in {home}, and would work remotely.',
+        'I live in {home}, and would work remotely.',
       ],
-      hours: ['I live in {home}, and would like to hear which hours you’d want us to share.'],
+      hours: ['I’m based in {home}, and would be glad to agree on hours that overlap with yours.'],
       askRemote: [
-        'I live in {home}, and would like to ask whether I could work from here.',
-        'I live in {home}; please let me know whether I could work from here.',
+        'I’m based in {home}. Could the role be done from here?',
+        'I live in {home}, and would like to know whether the role can be done from here.',
       ],
-      onSite: [
-        'I live in {home}, and would be glad to talk about how often you’d need me on site.',
-      ],
+      onSite: ['I’m based in {home}, and would like to hear how often the team meets in person.'],
       move: [
-        'I live in {home}, so a move is something I’d like to talk about early on.',
-        'As I live in {home}, I’d like to talk about a move early on.',
+        'I’m based in {home}, and would like to talk about relocation early on.',
+        'As I live in {home}, I’d like to talk about relocation early on.',
       ],
-      help: [
-        'I live in {home}, and would like to hear more about the help with a move that you offer.',
-      ],
+      help: ['I’m based in {home}, and would like to hear about your help with relocation.'],
     },
     warm: {
       here: ['I live in {home}, so coming to the office is easy.'],
       remote: [
-        'I live in {home}, and would work with you remotely.',
-        'I’d work remotely, from {home}.',
+        'I’m based in {home}, and would work with you remotely.',
+        'I’d work with you remotely, from {home}.',
       ],
-      hours: ['I live in {home}, and would like to hear which hours you’d want us to share.'],
+      hours: ['I’m based in {home}, and would be happy to talk about the hours we’d share.'],
       askRemote: [
         'I live in {home}. Could I work with you from here?',
-        'I live in {home}, and would like to know whether I could work from here.',
+        'I’m based in {home}. Would you be open to having me work from here?',
       ],
-      onSite: ['I live in {home}. Could you tell me how often you’d need me on site?'],
-      move: [
-        'I live in {home}, so I’d like to talk with you about a move early on.',
-        'As I live in {home}, I’d like to talk with you about a move early on.',
-      ],
-      help: [
-        'I live in {home}, and I’d like to hear more about the help with a move that you offer.',
-      ],
+      onSite: ['I’m based in {home}, and would like to hear how often you meet in person.'],
+      move: ['I’m based in {home}, and would be happy to talk about relocation early on.'],
+      help: ['I’m based in {home}, and would be glad to hear about your help with relocation.'],
     },
     formal: {
       here: ['I live in {home}, so coming to the office is easy for me.'],
-      remote: ['I live in {home}, and would work remotely.', 'I would work remotely, from {home}.'],
-      hours: ['I live in {home}, and would like to know which working hours you expect.'],
+      remote: [
+        'I am based in {home}, and would work remotely.',
+        'I would work remotely, from {home}.',
+      ],
+      hours: ['I am based in {home}, and would like to know which working hours you expect.'],
       askRemote: [
-        'I live in {home}, and would like to ask whether the work could be done from here.',
+        'I am based in {home}, and would like to ask whether the work could be done from here.',
       ],
-      onSite: ['I live in {home}, and would like to ask how often I would be needed on site.'],
-      move: [
-        'I live in {home}, and would like to raise the question of relocation early on.',
-        'As I live in {home}, I would like to discuss relocation early on.',
-      ],
-      help: [
-        'I live in {home}, and would like to learn more about the relocation support that you offer.',
-      ],
+      onSite: ['I am based in {home}, and would like to ask how often I would be needed on site.'],
+      move: ['I am based in {home}, and would like to discuss relocation early on.'],
+      help: ['I am based in {home}, and would like to learn more about your relocation support.'],
     },
   },
   de: {

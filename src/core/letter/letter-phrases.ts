@@ -30,38 +30,41 @@ export type LetterPhrases = {
   /** If the listing names no role near to the person: as what they are, {aTitle}; or without it. */
   applyOwn: ByTone<Phrases>
   applyCompany: ByTone<Phrases>
+  /** The same with what the employer makes or wants, {words}, as the reason; English only. */
+  applyWhy: ByTone<Readonly<Record<PurposeKind, Phrases>>> | null
+  /** The same with what of the listing they work with now, {tools}; English only. */
+  applyTools: ByTone<Phrases> | null
+  /** Who the person is; with the job they have or had last, {title} at {place}. */
   intro: ByTone<Phrases>
+  introHeld: ByTone<ByTime>
+  /** The same if the role is close to that job. */
+  introClose: ByTone<Phrases>
   reason: ByTone<Readonly<Record<ReasonKind, Phrases>>>
-  /** What draws the person to the employer, {words}. */
-  purpose: ByTone<Readonly<Record<PurposeKind, Phrases>>>
   /** Who the person is if their summary does not say: {aTitle} at {place} since {year}. */
   worked: Phrases
-  /** The same if the role is close to that job; without the year after a summary. */
-  closeSince: Phrases
-  close: Phrases
-  /** That the person works in their job with {skills} that the listing asks for; {them}: "both". */
-  asks: ByTone<Phrases>
+  /** The same if the role is close to that job. */
+  workedClose: Phrases
   /** That the work at {place} includes what the listing mentions, {topics}; or at the job just named. */
   answers: ByTone<ByTime>
   answersThere: ByTime
-  /**
-   * Before the fact that answers it, {done}: what the listing requires (`skill`) or names (`topic`), {topics}; for the
-   * second time in a letter.
-   */
-  asked: ByTone<Readonly<Record<'skill' | 'topic', Phrases>>>
-  askedAgain: Readonly<Record<'skill' | 'topic', Phrases>>
+  /** Why the fact before it matters: it is work of a kind that the listing names, {topics}; English only. */
+  matters: ByTone<Phrases> | null
+  /** What the facts of the letter would bring to the job, {topics}; English only, as other languages have cases. */
+  bring: ByTone<Phrases> | null
   /** Work that ended, for one thing that the listing mentions. */
   known: Phrases
   done: ByTime
   /** For work that ended before the one just mentioned began. */
   doneBefore: Phrases
   /** The first fact of a role that the opening has named. */
-  doneNamed: Phrases
+  doneNamed: ByTime
   /** The same after what it answers. */
   doneAnswered: Phrases
   /** The second fact of a role, and the third. */
   doneThere: Phrases
   doneMore: Phrases
+  /** A further fact of a role that answers a subject of the listing, {topics}; English only. */
+  doneSide: Phrases | null
   /** Another role at an employer that was just named. */
   doneAgain: Phrases
   doneFreelance: Phrases
@@ -71,19 +74,13 @@ export type LetterPhrases = {
   /** For work that ended before the one just mentioned began. */
   includedBefore: Phrases
   includedThere: ByTime
-  /** What the listing names and the person works with: {skills}, since {year} or at {place}. */
-  used: Readonly<Record<'since' | 'now' | 'before', Phrases>> & {
-    /** At the employer of the sentence before. */
-    there: Readonly<Record<'now' | 'before', Phrases>>
-    /** If the listing asks for all of them. */
-    asked: Readonly<Record<'since' | 'now' | 'before', Phrases>>
-  }
+  /** What the listing names and the person works with: {skills}, since {year}; {tools} if they are several tools. */
+  used: Readonly<Record<'since' | 'also', Phrases>>
   /** What the person worked with in a job, {skills}; in the job just named; in an earlier one. */
   stack: { at: ByTime; there: ByTime; before: Phrases }
   /** {name}, {what}: a project that its CV describes with a noun. */
   project: Phrases
   position: ByTone<ByTime>
-  since: Phrases
   /** A job before the newest, from {from} to {to}, if no fact is about it. */
   earlier: Phrases
   /** {tools}: {skills} if they are tools. */

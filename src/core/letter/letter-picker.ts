@@ -5,6 +5,8 @@
 
 export type Picker = {
   pick(table: readonly string[]): string
+  /** A choice between two forms of the letter, the same each time. */
+  isEven(): boolean
   /** The phrases picked last, the newest first. */
   recent(): readonly string[]
 }
@@ -20,6 +22,7 @@ export function createPicker(about: readonly string[]): Picker {
   let recent: string[] = []
   return {
     recent: () => recent,
+    isEven: () => seed % 2 === 0,
     pick(table) {
       const fresh = table.filter((phrase) => !used.has(phrase))
       const choices = fresh.length > 0 ? fresh : table

@@ -107,7 +107,8 @@ function value(
   )
   const answered = topics.filter((topic) => showsTopic(topic, text))
   const isTeaching =
-    TEACHING.test(text) && !answered.some(({ noun }) => /teach|train|learn/.test(noun))
+    (TEACHING.test(text) || TEACHING.test(line.said.text)) &&
+    !answered.some(({ noun }) => /teach|train|learn|mentor|leading/.test(noun))
   return {
     line,
     met,
@@ -126,10 +127,10 @@ const PROMOTED =
 
 /** Lessons are a result only where somebody is to teach. */
 const TEACHING =
-  /\b(?:course|students|taught \w+ (?:classes|young|adults)|exercise classes|evening classes|admissions)\b/i
+  /^I (?:also )?(?:taught|trained|teach|train|mentor|mentored) \w|\b(?:course|students|taught \w+ (?:classes|young|adults)|exercise classes|evening classes|admissions)\b/i
 
 /** What an answer is worth again, once the letter has given it. */
-const AGAIN = 0.25
+const AGAIN = 0.45
 /** A letter is about several jobs at most, and not about one line after another of the same. */
 const MAX_PER_ROLE = 3
 
@@ -165,7 +166,7 @@ function chooseProofs(all: readonly Valued[]): LetterProof[] {
 
 function crowd({ place }: LetterLine, places: ReadonlyMap<string, number>): number {
   const used = places.get(placeKey(place)) ?? 0
-  return used >= MAX_PER_ROLE ? 3 : used * 0.3
+  return used >= MAX_PER_ROLE ? 3 : used * 0.5
 }
 
 function answersOf(
@@ -193,14 +194,21 @@ const ASIDE =
 const RESULT =
   /[+-]\d[\d.]{0,5} ?%|\b(?:cut|cutting|reduc|rais|grew|doubl|halv|sav(?:ed|ing)|increas|improv|fell|rose|from \S+ .{0,20}to|by \d|down|ended|stopped|without an? outage|faster|used by|now takes|senk|gesenkt|reduzier|gesteigert|um \d|réduit|augment|de plus|reduj|aument|un \d)/i
 
+/** Large by its unit. */
+const SCALE =
+  /\d (?:petabytes?|terabytes?|PB|TB|Gbit|million|billion|Millionen|millions|millones)\b/
+
 /** The value of a line in itself: a clear clause, a number, recent, and neither too short nor too long. */
 function worth({ said, text, age, place }: LetterLine): number {
   const isProject = place.kind === 'project'
   const grammar = said.how === 'clause' ? 1 : said.how === 'noun' ? (isProject ? 1 : 0.2) : -4
   const numbers = writtenNumbers(said.text).map((it) => it.value)
   const isNumber = numbers.some((it) => it < 1900 || it > 2100)
-  const number = (isNumber ? 1.2 : 0) + (numbers.some((it) => it > 2100) ? 1.5 : 0)
-  const result = RESULT.test(said.text) ? 2 : 0
+  const isLarge = numbers.some((it) => it > 2100) || SCALE.test(said.text)
+  const number = (isNumber ? 1.2 : 0) + (isLarge ? 1.5 : 0)
+  const result = RESULT.test(said.text) ? 2.4 : 0
+  // What they answer for, and how much of it.
+  const scope = /^I (?:own|lead|run|manage|maintain|operate)\b.*\d/.test(said.text) ? 1 : 0
   const length = said.text.length
   const size = length < 35 ? -1 : length > 200 && result === 0 ? -2 : 0.5
   const skilled = findSkills(text).length > 0 ? 0.5 : 0
@@ -210,6 +218,7 @@ function worth({ said, text, age, place }: LetterLine): number {
     grammar +
     number +
     result +
+    scope +
     size +
     aside +
     skilled +

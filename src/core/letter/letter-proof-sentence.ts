@@ -1,6 +1,5 @@
 /** Writes one fact of the CV as a sentence, with its employer, its time, and the subject of the listing it answers. */
 import { findSkills } from '#core/skill/skill.ts'
-import type { AskedJoin } from './asked-join.ts'
 import type { LetterSentence } from './cover-letter.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { isOwnBusiness, nameOf, placeKey } from './letter-lines.ts'
@@ -22,10 +21,8 @@ export type Around = {
   before?: Pick<LetterProof, 'place' | 'age'> | null | undefined
   /** Which of a role's facts it is: 0 names the role, 1 says "also". */
   at?: number
-  /** Something that the listing mentions, if a past job is to begin with it. */
+  /** Something that the listing mentions, if a past job or a further fact of a role is to begin with it. */
   subject?: ListingSubject | null
-  /** What the listing asks for and the fact answers, to be said first. */
-  join?: { words: AskedJoin; isAgain: boolean } | null
   /** Whether the role was named before the facts. */
   isNamed?: boolean
   /** Whether the sentence just before it named the role's employer: in the opening, or with what it answers. */
@@ -35,10 +32,10 @@ export type Around = {
 export function proofDraft(proof: LetterProof, around: Around): Draft {
   const { answers, sources } = proof
   return {
-    text: `${sentenceCase(joinedText(proof, around))}.`,
+    text: `${sentenceCase(doneText(proof, around))}.`,
     about: 'person',
     sources,
-    quote: around.join?.words.quote ?? around.subject?.quote ?? answers?.quote ?? null,
+    quote: around.subject?.quote ?? answers?.quote ?? null,
   }
 }
 
@@ -56,16 +53,6 @@ export function pairDraft(first: LetterProof, second: LetterProof, around: Aroun
     text: `${draft.text.replace(/\.$/, '')}, and ${second.said.text}.`,
     sources: [...new Set([...first.sources, ...second.sources])],
   }
-}
-
-/** The fact, after what it answers. */
-function joinedText(proof: LetterProof, around: Around): string {
-  const { join, tone, language, picker } = around
-  if (!join) return doneText(proof, around)
-  const { asked, askedAgain } = phrasesOf(language)
-  const { kind, topics } = join.words
-  const phrase = picker.pick(join.isAgain ? askedAgain[kind] : asked[tone][kind])
-  return fillIn(phrase, { topics, done: doneText(proof, around) })
 }
 
 function doneText(proof: LetterProof, around: Around): string {
@@ -86,16 +73,15 @@ function doneText(proof: LetterProof, around: Around): string {
     what: said.text,
     topics: subject?.name ?? null,
   }
-  const isThere =
-    before != null
-      ? placeKey(before.place) === placeKey(place)
-      : named !== null && said.how === 'noun' && place.kind === 'job'
+  const isThere = before != null && placeKey(before.place) === placeKey(place)
   const form = { said, place, at, isThere, isKnown: subject !== null, before: before ?? null }
   const isGap = before != null && place.kind === 'job' && proof.age - before.age > 1
-  const here = named === 'answers' ? phrases.doneAnswered : phrases.doneNamed
+  const when = place.kind === 'job' && place.isPresent ? 'present' : 'past'
+  const here = named === 'answers' ? phrases.doneAnswered : phrases.doneNamed[when]
   const isHere = named !== null && said.how === 'clause'
-  const all = isHere ? here : tableFor(phrases, form).filter(notSkipping(isGap))
-  const table = around.join ? afterJoin(all, phrases, proof) : all
+  const isSide = subject !== null && isThere
+  const side = isSide ? phrases.doneSide : null
+  const table = isHere ? here : (side ?? tableFor(phrases, form).filter(notSkipping(isGap)))
   const fitting = fillable(table, names)
   const untold = around.isNamed ? fitting.filter((phrase) => !TITLE.test(phrase)) : fitting
   const isBack = isCurrent(place) && before != null && !isThere && isJobOf(before)
@@ -127,24 +113,6 @@ const inNumber = (phrase: string, noun: string) =>
         .replace(/ ist (?=\{)/, ' sind ')
         .replace(/ war (?=\{)/, ' waren ')
     : phrase
-
-/** "You ask for Go; there, I …" would be about the listing, and "before that" about nothing. */
-function afterJoin(
-  table: readonly string[],
-  phrases: LetterPhrases,
-  { place, said }: Pick<LetterProof, 'place' | 'said'>,
-): readonly string[] {
-  const isClear = (phrase: string) => !LOOKS_BACK.test(phrase)
-  const clear = table.filter(isClear)
-  if (clear.length > 0 || place.kind !== 'job') return clear.length > 0 ? clear : table
-  const { done, included } = phrases
-  return (said.how === 'noun' ? included : done)[place.isPresent ? 'present' : 'past'].filter(
-    isClear,
-  )
-}
-
-const LOOKS_BACK =
-  /^(?:there\b|before|earlier|in an earlier|when|dort|davor|zuvor|vorher|avant|auparavant|antes|j’y|allí)/i
 
 /** "Before that" would leave out the job between. */
 const notSkipping = (isGap: boolean) => (phrase: string) =>

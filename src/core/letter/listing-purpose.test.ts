@@ -44,6 +44,17 @@ test.each([
   ['Contoso is on a mission to make museums free.', 'aim', 'make museums free'],
   ['We help nurses find their shifts.', 'aim', 'nurses find their shifts'],
   ['Contoso protects small banks from fraud.', 'aim', 'protect small banks from fraud'],
+  ['Contoso is the leading platform for payroll.', 'thing', 'the platform for payroll'],
+  ['Contoso is the world’s largest payroll platform.', 'thing', 'the payroll platform'],
+  ['We’re building the future of data storage.', 'thing', 'data storage'],
+  ['We make Paymaster: a payroll engine for cafés.', 'thing', 'a payroll engine for cafés'],
+  ['You’ll be working on modern payroll infrastructure.', 'thing', 'modern payroll infrastructure'],
+  ['Contoso | Remote We build payroll software for cafés', 'thing', 'payroll software for cafés'],
+  ['Our vision is to make payroll free.', 'aim', 'make payroll free'],
+  ['Help us replace payslips on paper!', 'aim', 'replace payslips on paper'],
+  ['Join us build and scale the payroll engine.', 'aim', 'build and scale the payroll engine'],
+  ['We help cafés understand what they owe.', 'aim', 'cafés understand what they owe'],
+  ['We use AI to transform the way of payroll.', 'aim', 'transform the way of payroll'],
 ])('of “%s” a letter says %s “%s”', (description, kind, words) => {
   expect(purpose(description)).toEqual([kind, words])
 })
@@ -51,9 +62,10 @@ test.each([
 test.each([
   'We’re building a team of ten people in Oslo.',
   'We are a company of 40 people.',
-  'Contoso is the world’s largest payroll platform.',
-  'Contoso is a leading platform for payroll.',
-  'We’re building the future of payroll.',
+  'We’re building a agency for payroll.',
+  'We build models that recognizes payslips.',
+  'We’re building AI agents that do the whole thing.',
+  'Our mission is to modernize the way we pay people.',
   'Contoso offers a competitive salary and many benefits.',
   'We’re building something cool with lots of fun.',
   'We help insurance agents.',

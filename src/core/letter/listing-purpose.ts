@@ -29,7 +29,10 @@ const BUILD =
 const BUILDS =
   '(?:build|builds|built|develop|develops|make|makes|create|creates|design|designs|run|runs|operate|operates|maintain|maintains|provide|provides|deploy|deploys)'
 const MAKER =
-  '(?:company|startup|start-up|team|studio|firm|business|scale-?up|lab|nonprofit|non-profit|fintech|organi[sz]ation|agency)'
+  '(?:company|startup|start-up|team|studio|firm|business|scale-?up|lab|nonprofit|non-profit|fintech|organi[sz]ation|agency|shop|consultancy|collective|foundation|group|provider|platform)'
+/** Work that a letter can offer to help with. */
+const MAKES =
+  'build|design|develop|create|improve|scale|evolve|optimi[sz]e|craft|moderni[sz]e|rewrite|rebuild|secure|automate|shape|maintain and|extend'
 const AT = '(?:at [^,.]{2,40}?,? |here,? |today,? )?'
 const ARE = "(?:'re| are| is)"
 
@@ -48,7 +51,7 @@ const ROWS: readonly Row[] = [
     by: 'mission',
     worth: 3,
     pattern: (who) =>
-      `\\b(?:(?:our|${who}'s|the company's) (?:mission|goal|aim) is to|${who}${ARE} (?:an? [^.:;]{0,60})?on a mission to|${MAKER} on a mission to|${who} (?:exists?|want|wants|aim|aims) to) (?<words>[a-z].+)$`,
+      `\\b(?:(?:our|${who}'s|the company's) (?:mission|goal|aim|vision|purpose) is to|${who}${ARE} (?:an? [^.:;]{0,60})?on a mission to|${MAKER} on a mission to|${who} (?:exists?|want|wants|aim|aims|strives?|works?|seeks?) to) (?<words>[a-z].+)$`,
   },
   {
     kind: 'aim',
@@ -61,13 +64,13 @@ const ROWS: readonly Row[] = [
     by: 'builds',
     worth: 3,
     pattern: (who) =>
-      `^${AT}${who}${ARE}(?: now| currently| also| actively)? (?:an? [^.:;]{0,70}?\\b${MAKER}[^.:;,]{0,40}?,? (?:that(?:'s| is| are)? )?)?${BUILD} (?<words>.+)$`,
+      `^${AT}${who}${ARE}(?: now| currently| also| actively)? (?:an? [^.:;]{0,70}?\\b${MAKER}[^.:;]{0,50}?,? (?:that(?:'s| is| are)? )?(?:(?:currently|now) )?)?${BUILD} (?<words>.+)$`,
   },
   {
     kind: 'thing',
     by: 'builds',
     worth: 2.8,
-    pattern: () => `^[^.:;]{0,50}\\b${MAKER}[^.:;]{0,30}? ${BUILD} (?<words>(?:an?|the) .+)$`,
+    pattern: () => `^[^.:;]{0,50}\\b${MAKER}[^.:;]{0,30}? ${BUILD} (?<words>.+)$`,
   },
   {
     kind: 'thing',
@@ -98,6 +101,50 @@ const ROWS: readonly Row[] = [
   },
   {
     kind: 'aim',
+    by: 'mission',
+    worth: 2.6,
+    pattern: () => `^help us (?<words>[a-z].+)$`,
+  },
+  {
+    kind: 'aim',
+    by: 'mission',
+    worth: 2.6,
+    pattern: () => `^(?:come )?join us (?:to |and |in )?(?:help )?(?<words>(?:${MAKES}) .+)$`,
+  },
+  {
+    kind: 'aim',
+    by: 'mission',
+    worth: 2.2,
+    pattern: (who) => `^(?:[^.:;|]{0,90}, )?${who} uses? [^.:;]{2,60}? to (?<words>[a-z].+)$`,
+  },
+  {
+    kind: 'thing',
+    by: 'is',
+    worth: 2.2,
+    pattern: (who) => `^${who} is (?<words>[\\p{L}-]+ (?:[\\p{L}-]+ )?software (?:that|for) .+)$`,
+  },
+  {
+    kind: 'thing',
+    by: 'builds',
+    worth: 1.9,
+    pattern: () => `^(?:[^.:;]{0,30}, )?you(?:'ll| will) (?:be )?work(?:ing)? on (?<words>.+)$`,
+  },
+  {
+    kind: 'aim',
+    by: 'mission',
+    worth: 1.5,
+    pattern: () =>
+      `\\b(?:hiring|looking for|seeking|needs?) (?:an?|our|new|someone|somebody|(?:[a-z-]+ ){0,3}(?:engineers|developers|designers))\\b[^.:;]{0,80}? to (?:help (?:us )?)?(?<words>(?:${MAKES}) .+)$`,
+  },
+  {
+    kind: 'aim',
+    by: 'mission',
+    worth: 1.4,
+    pattern: () =>
+      `^(?:in this role,? )?you(?:'ll| will)(?: help(?: us)?)? (?<words>(?:${MAKES}) .+)$`,
+  },
+  {
+    kind: 'aim',
     by: 'does',
     worth: 1.6,
     pattern: (who) =>
@@ -113,15 +160,23 @@ export function listingPurpose(
   { description, company }: { description: string; company: string | null },
   about: readonly string[],
 ): ListingPurpose | null {
-  const names = [company ?? '', headName(description)].filter((it) => it.length > 1)
+  const names = [company ?? '', headName(description)]
+    .flatMap((it) => [
+      it,
+      firstName(it, description),
+      it.replace(/\.(?:ai|com|io|org|net|tech|dev|app|co)$/, ''),
+    ])
+    .filter((it) => it.length > 1)
   const who = `(?:we|${[...names, 'the company'].map(escaped).join('|')})`
   const rows = ROWS.map((row) => ({ ...row, read: new RegExp(row.pattern(who), 'iu') }))
   const wanted = new Set(about.flatMap((text) => contentStems(text)))
   let best: { found: ListingPurpose; score: number } | null = null
   for (const [at, quote] of sentencesOf(description).slice(0, MAX_SENTENCES).entries()) {
     // The head of a listing is a list: "Acme | Engineer | Remote".
-    if (quote.includes(' | ') || quote.length > MAX_SENTENCE || quote.includes('?')) continue
-    const text = plainQuote(quote)
+    if (quote.length > MAX_SENTENCE || quote.includes('?')) continue
+    const said = quote.includes(' | ') ? afterHead(quote) : quote
+    if (said === null) continue
+    const text = namedFirst(plainQuote(said))
     for (const { kind, by, worth, read } of rows) {
       const raw = read.exec(text)?.groups?.words
       const words = raw === undefined ? null : purposeWords(raw, kind, by)
@@ -141,6 +196,28 @@ const headName = (description: string) =>
   /^([\p{L}\p{N}][\p{L}\p{N} .&'’-]{1,40}?)(?: ?\(| ?\|)/u.exec(description)?.[1]?.trim() ?? ''
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** "Tango" of "Tango Me", if the text calls it that. */
+function firstName(name: string, description: string): string {
+  const first = /^\p{Lu}[\p{L}\p{N}]{3,}(?= )/u.exec(name)?.[0] ?? ''
+  const isCalled = ['is', 'builds', 'helps', 'makes', 'provides'].some((verb) =>
+    description.includes(`${first} ${verb} `),
+  )
+  return isCalled ? first : ''
+}
+
+/** "… | Remote We build the engine that …": what follows a head without a line break. */
+const afterHead = (text: string) =>
+  /(?<=[\p{L})] )(?:We(?: are|['’]re)? \p{Ll}+|Our (?:mission|goal|vision) is) [^|]+$/u.exec(
+    text,
+  )?.[0] ?? null
+
+/** "We make Architect: a runtime that …" is about a runtime. */
+const namedFirst = (text: string) =>
+  text.replace(
+    /^(We(?:'re| are)?|[\p{Lu}][\p{L}\p{N} ]{1,30}) (make|build|makes|builds|built|building|making) \p{Lu}[\p{L}\p{N}]{1,20}(?:: |, | – | — | - )(?=an? |the )/u,
+    '$1 $2 ',
+  )
 
 /** Without what is in brackets. */
 const plainQuote = (text: string) =>

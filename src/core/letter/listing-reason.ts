@@ -139,7 +139,12 @@ function readReason(quote: string): ListingReason | null {
 /** "Our users" are "your users" in a letter to them. */
 export const toReader = (words: string) =>
   words
-    .replace(/\bour(?=s?\b)/g, 'your')
+    .replace(/\bour own\b/g, 'your')
+    // Everybody's, and not the employer's.
+    .replace(
+      /\bour(?=s?\b)(?! (?:world|planet|society|lives|cities|future|climate|time)\b)/g,
+      'your',
+    )
     .replace(/\b(?:us|we)\b/g, 'you')
     .replace(/(?<=[a-z]) & (?=[a-z])/g, ' and ')
 

@@ -20,12 +20,16 @@ export type ListingSubject = {
 
 const SKILL_WEIGHT = { must: 1.6, nice: 0.8 } as const
 
-/** The best first, without those that repeat another. */
+/**
+ * The best first, without those that repeat another. `isShown`: also fields whose experience the fact shows without their
+ * name, and those of the job's title.
+ */
 export function subjectsOf(
   ask: LetterAsk,
   { skills, topics, said }: Pick<LetterProof, 'skills' | 'topics' | 'said'>,
+  isShown = false,
 ): ListingSubject[] {
-  const named = titleStems(ask)
+  const named = isShown ? ownTitleStems(ask) : titleStems(ask)
   const asked = skills.flatMap((skill): ListingSubject[] => {
     if (NOT_NAMED.has(skill)) return []
     const shown = ask.plan.shown.find((it) => it.skill === skill)
@@ -36,7 +40,10 @@ export function subjectsOf(
   // A subject that the fact only hints at is not said to be part of the work.
   const stems = new Set(contentStems(said.text))
   const about = topics
-    .filter(({ noun }) => contentStems(noun).some((stem) => stems.has(stem)))
+    .filter(
+      ({ noun }) =>
+        (isShown && SHOWN.has(noun)) || contentStems(noun).some((stem) => stems.has(stem)),
+    )
     .map(
       ({ noun, quote, weight }): ListingSubject => ({ name: noun, isSkill: false, quote, weight }),
     )
@@ -126,6 +133,92 @@ const KNOWABLE = new Set([
   'warehouses',
 ])
 
+/** Whether a fact can be said to be on its side of the work: "on the scaling side". */
+export const isSide = (name: string): boolean => SIDES.has(name)
+
+const SIDES = new Set([
+  'accessibility',
+  'automation',
+  'compliance',
+  'documentation',
+  'forecasting',
+  'networking',
+  'payments',
+  'performance',
+  'reliability',
+  'scaling',
+  'statistics',
+  'storage',
+  'troubleshooting',
+  'user research',
+])
+
+/** How a letter names work of the kind, "storage work"; null if it cannot. */
+export function kindOfWork(name: string): string | null {
+  const plain = name.replace(/^an? /, '')
+  return SIDES.has(name) || KINDS.has(name) ? plain : null
+}
+
+const KINDS = new Set([
+  'a design system',
+  'automated testing',
+  'cloud infrastructure',
+  'cloud security',
+  'distributed systems',
+  'firmware',
+  'formal methods',
+  'formal verification',
+  'kernel internals',
+  'memory safety',
+  'observability',
+  'predictive modeling',
+  'reverse engineering',
+  'static analysis',
+  'systems programming',
+  'technical writing',
+  'user testing',
+])
+
+/** Fields that work of their kind is experience with, whatever its words: 9 million messages a day, and scaling. */
+const SHOWN = new Set([
+  'a design system',
+  'accessibility',
+  'apps for iOS and Android',
+  'audits',
+  'automated testing',
+  'cloud infrastructure',
+  'cloud security',
+  'compliance',
+  'cross-platform work',
+  'distributed systems',
+  'documentation',
+  'escalations',
+  'event-driven systems',
+  'formal methods',
+  'formal verification',
+  'high throughput',
+  'kernel internals',
+  'leading a team',
+  'memory safety',
+  'message queues',
+  'models in production',
+  'networking',
+  'payments',
+  'predictive modeling',
+  'reliability',
+  'reverse engineering',
+  'scaling',
+  'statistics',
+  'storage',
+  'stream processing',
+  'systems at scale',
+  'systems programming',
+  'technical writing',
+  'troubleshooting',
+  'user research',
+  'user testing',
+])
+
 /** Subjects that choose a fact and say too little in a sentence. */
 const VAGUE = new Set([
   'a marketplace',
@@ -162,29 +255,4 @@ const VAGUE = new Set([
   'work with customers',
   'work with stakeholders',
   'wrong numbers',
-])
-
-/** Whether a letter can say that the listing mentions it, before a fact that answers it. */
-export const isJoinable = (name: string): boolean => !UNJOINED.has(name)
-
-/** Vague subjects, and those whose facts often are about something else. */
-const UNJOINED = new Set([
-  ...[...VAGUE].filter(
-    (name) =>
-      !['performance', 'correctness', 'quality', 'security', 'work with customers'].includes(
-        name,
-      ) && !['large datasets', 'scaling'].includes(name),
-  ),
-  'clear interfaces',
-  'developer tools',
-  'documentation',
-  'I/O paths',
-  'interactive learning',
-  'modernizing systems',
-  'open source',
-  'product experience',
-  'programming languages',
-  'publications',
-  'rewriting services',
-  'technical guidance',
 ])

@@ -8,9 +8,9 @@ const SELF =
 
 /** Phrases of ours that say "I" without a claim: "I’m applying for …", "… and I’d like to help". */
 const PHRASES: readonly RegExp[] = LETTER_LANGUAGES.flatMap((language) => {
-  const { apply, applyRole, applyCompany, reason, purpose } = phrasesOf(language)
+  const { apply, applyRole, applyCompany, applyWhy, reason } = phrasesOf(language)
   const byTone = [apply, applyRole, applyCompany].flatMap((tones) => Object.values(tones).flat())
-  const reasons = [...Object.values(reason), ...Object.values(purpose)].flatMap((kinds) =>
+  const reasons = [...Object.values(reason), ...Object.values(applyWhy ?? {})].flatMap((kinds) =>
     Object.values(kinds).flat(),
   )
   return [...byTone, ...reasons]

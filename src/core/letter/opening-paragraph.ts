@@ -4,48 +4,82 @@ import { jobNames, type LetterAsk, roleQuote, usable } from './letter-ask.ts'
 import { letterIntro } from './letter-intro.ts'
 import { endsInRole, heldTitle, withArticle } from './letter-names.ts'
 import { phrasesOf } from './letter-phrases.ts'
-import { fill, fillable, fillIn } from './letter-picker.ts'
+import { fill, fillable, fillIn, namesJoined } from './letter-picker.ts'
 import { newestRole } from './letter-plan.ts'
 import type { Draft } from './letter-proof-sentence.ts'
+import { letterVoice } from './letter-voice.ts'
 import { isTiedTo } from './listing-reason.ts'
-import { closeDrafts, workedDrafts } from './position-sentences.ts'
+import { heldNames, isClose, positionDrafts, workedDrafts } from './position-sentences.ts'
+import { yourThing } from './purpose-words.ts'
+import { newestTools } from './used-skills-sentence.ts'
 
-/** Role, company, the person's own reason, and who they are. */
+/** Role, company, the reason, and who the person is. */
 export function openingParagraph(ask: LetterAsk, why: Draft[]): Draft[] {
-  const apply = applyDrafts(ask)
-  const drawn = why.length > 0 ? [] : drawnDrafts(ask, apply[0]?.text ?? '')
-  const intro = introDrafts(ask)
+  const apply = why.length > 0 ? null : (applyWhyDraft(ask) ?? applyToolsDraft(ask))
+  const drafts = apply === null ? applyDrafts(ask) : [apply]
+  const drawn = apply === null && why.length === 0 ? drawnDrafts(ask) : []
+  const intro = [...researchDrafts(ask), ...introDrafts(ask)]
   // The next paragraph goes on about the job that the last sentence names: "There, I …".
   const newestId = newestRole(ask.cv)?.role.id ?? ''
   const namesJob = intro.some(({ sources }) => sources.includes(newestId))
-  return namesJob ? [...apply, ...drawn, ...why, ...intro] : [...apply, ...drawn, ...intro, ...why]
+  const about = why.length > 0 ? intro : [...intro, ...voiceDrafts(ask)]
+  return namesJob
+    ? [...drafts, ...drawn, ...why, ...about]
+    : [...drafts, ...drawn, ...about, ...why]
 }
 
-/** What draws them: what the employer makes or wants, or else the role's work if no fact is about the same. */
-function drawnDrafts(
-  { purpose, reason, plan, tone, language, company, picker }: LetterAsk,
-  before: string,
-): Draft[] {
-  const phrases = phrasesOf(language)
-  const of = (table: readonly string[], words: string) => {
-    const names = { words, company }
-    const fitting = fillable(table, names)
-    // "I’d be glad to …. I’d be glad to …" begins twice the same way.
-    const varied = fitting.filter((phrase) => beginning(phrase) !== beginning(before))
-    return fill(picker.pick(varied.length > 0 ? varied : fitting), names)
-  }
-  if (purpose !== null) {
-    const text = of(phrases.purpose[tone][purpose.kind], purpose.words)
-    return [{ text, about: 'employer', sources: [], quote: purpose.quote }]
-  }
-  if (reason === null || usable(plan).some(({ said }) => isTiedTo(reason, said.text))) return []
-  const isDuty = language === 'en' && reason.kind === 'duty'
-  const table = isDuty ? phrases.purpose[tone].aim : phrases.reason[tone][reason.kind]
-  const words = isDuty ? reason.words.replace(/^help /, '') : reason.words
-  return [{ text: of(table, words), about: 'employer', sources: [], quote: reason.quote }]
+/** The role, and what the employer makes or wants as the reason. */
+function applyWhyDraft(ask: LetterAsk): Draft | null {
+  const { purpose, tone, language, picker } = ask
+  const { applyWhy } = phrasesOf(language)
+  if (purpose === null || applyWhy === null) return null
+  const names = { ...jobNames(ask), words: yourThing(purpose) }
+  const fitting = fillable(applyWhy[tone][purpose.kind], names).filter(
+    // The company's name twice in a sentence is once too often.
+    (phrase) => !(phrase.includes('{company}') && purpose.words.includes(ask.company ?? '\n')),
+  )
+  if (fitting.length === 0) return null
+  const text = fill(picker.pick(fitting), names)
+  // Of several roles, the listing names this one elsewhere.
+  const named = isInTitle(ask) ? [] : [ask.opening.title]
+  const quote = [...named, purpose.quote].join(' … ')
+  return { text, about: 'employer', sources: [], quote }
 }
 
-const beginning = (text: string) => text.split(' ').slice(0, 2).join(' ')
+const isInTitle = ({ role, job }: LetterAsk) => role !== null && job.title.includes(role)
+
+/** The role, and what of the listing the person works with now, if it does not say what the employer makes. */
+function applyToolsDraft(ask: LetterAsk): Draft | null {
+  const { purpose, tone, language, picker } = ask
+  const { applyTools, and } = phrasesOf(language)
+  const tools = purpose === null && isInTitle(ask) ? newestTools(ask) : []
+  // One tool is no reason.
+  if (applyTools === null || tools.length < 2) return null
+  const names = {
+    ...jobNames(ask),
+    tools: namesJoined(
+      tools.map(({ name }) => name),
+      and,
+    ),
+  }
+  const fitting = fillable(applyTools[tone], names)
+  if (fitting.length === 0) return null
+  return {
+    text: fill(picker.pick(fitting), names),
+    about: 'person',
+    sources: [...new Set(tools.flatMap(({ sources }) => sources))],
+    quote: [...new Set(tools.map(({ quote }) => quote))].join(' … ').slice(0, 2_000),
+  }
+}
+
+/** In other languages than English: what of the role's work draws them, if no fact is about the same. */
+function drawnDrafts({ reason, plan, tone, language, picker }: LetterAsk): Draft[] {
+  if (language === 'en' || reason === null) return []
+  if (usable(plan).some(({ said }) => isTiedTo(reason, said.text))) return []
+  const table = phrasesOf(language).reason[tone][reason.kind]
+  const text = fill(picker.pick(table), { words: reason.words })
+  return [{ text, about: 'employer', sources: [], quote: reason.quote }]
+}
 
 function applyDrafts(ask: LetterAsk): Draft[] {
   const { tone, language, picker, role, company, job } = ask
@@ -85,11 +119,41 @@ function ownTitleDraft(
 const LEARNER =
   /\b(?:intern|internship|student|trainee|apprentice|werkstudent\w*|praktikant\w*|stagiaire|alternante?|becari[oa])\b/i
 
-/** Who the person is, in the words of their CV, and the job they have, above all if it is like this one. */
+/** How they work, in their own words, where there is room. */
+function voiceDrafts({ cv, language, length }: LetterAsk): Draft[] {
+  const voice = language === 'en' && length !== 'short' ? letterVoice(cv) : null
+  return voice === null ? [] : [{ ...voice, about: 'person', quote: null }]
+}
+
+/** "Research on program verification" is what a researcher's summary begins with. */
+function researchDrafts({ cv, language }: LetterAsk): Draft[] {
+  const [first] = cv.summary
+  const field = /^Research(?:es)? (?:on|in|into) ([^.;:]{10,140})\./.exec(first?.text ?? '')?.[1]
+  if (!first || field === undefined || language !== 'en') return []
+  return [
+    { text: `My research is on ${field}.`, about: 'person', sources: [first.id], quote: null },
+  ]
+}
+
+/** Who the person is, in the words of their CV, and the job they have or had last. */
 function introDrafts(ask: LetterAsk): Draft[] {
   const { cv, tone, language, picker } = ask
   const intro = letterIntro(cv, language)
   if (intro === null) return workedDrafts(ask)
-  const text = fill(picker.pick(phrasesOf(language).intro[tone]), { intro: intro.words })
-  return [{ text, about: 'person', sources: intro.sources, quote: null }, ...closeDrafts(ask)]
+  const phrases = phrasesOf(language)
+  const held = heldNames(ask)
+  // Other languages have no comma before their "and".
+  const isLong = language !== 'en' && intro.words.includes(',')
+  if (held === null || isLong) {
+    const text = fill(picker.pick(phrases.intro[tone]), { intro: intro.words })
+    const who: Draft = { text, about: 'person', sources: intro.sources, quote: null }
+    return isLong ? [who, ...positionDrafts(ask)] : [who]
+  }
+  const names = { ...held.names, intro: intro.words }
+  const all = isClose(ask) ? phrases.introClose[tone] : phrases.introHeld[tone][held.when]
+  // After "…, most of them in retail", a further ", currently …" would hang on the wrong word.
+  const clear = all.filter((phrase) => !/\{intro\}, (?!and\b)/.test(phrase))
+  const table = intro.words.includes(',') && clear.length > 0 ? clear : all
+  const text = fill(picker.pick(fillable(table, names)), names)
+  return [{ text, about: 'person', sources: [...intro.sources, ...held.sources], quote: null }]
 }

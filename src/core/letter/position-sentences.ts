@@ -4,84 +4,47 @@ import { levelsAbove } from '#core/title/title-level.ts'
 import { type LetterAsk, roleQuote } from './letter-ask.ts'
 import { heldTitle, isSelfEmployed, withArticle } from './letter-names.ts'
 import { phrasesOf } from './letter-phrases.ts'
-import { fill, namesJoined } from './letter-picker.ts'
+import { fill } from './letter-picker.ts'
 import { type LetterProof, newestRole } from './letter-plan.ts'
 import { type Draft, placeName } from './letter-proof-sentence.ts'
-import { askedTools } from './stack-sentence.ts'
 
-/** The job they have: with what the listing asks for, or that the role is close to it, or since when. */
+/** The job they have and since when, or the last one they had. */
 export function workedDrafts(ask: LetterAsk): Draft[] {
-  const held = heldNow(ask)
+  const { tone, language, picker } = ask
+  const held = heldNames(ask)
   if (held === null) return []
-  const { worked, closeSince } = phrasesOf(ask.language)
-  const asks = asksDrafts(ask, held)
-  if (asks.length > 0) return asks
-  return positionDraft(ask, held, isClose(ask, held) ? closeSince : worked)
+  const { worked, workedClose, position } = phrasesOf(language)
+  const isSince = held.when === 'present' && held.names.year !== undefined
+  const since = isClose(ask) ? workedClose : worked
+  const text = fill(picker.pick(isSince ? since : position[tone][held.when]), held.names)
+  return [{ text, about: 'person', sources: held.sources, quote: roleQuote(ask) }]
 }
 
-/** The same for those whose summary has just said who they are. */
-export function closeDrafts(ask: LetterAsk): Draft[] {
-  const held = heldNow(ask)
-  if (held === null) return []
-  const asks = asksDrafts(ask, held)
-  if (asks.length > 0 || !isClose(ask, held)) return asks
-  return positionDraft(ask, held, phrasesOf(ask.language).close)
-}
-
-/** "You’re looking for Go and Kafka, and I work with both as a Staff Engineer at Acme." */
-function asksDrafts(ask: LetterAsk, held: HeldNow): Draft[] {
-  const tools = askedTools(ask, held.role)
-  if (tools.length === 0) return []
-  const { asks, and } = phrasesOf(ask.language)
-  const names = {
-    skills: namesJoined(
-      tools.map(({ name }) => name),
-      and,
-    ),
-    them: ['it', 'both', 'all of them'][tools.length - 1] ?? 'them',
-  }
-  return positionDraft(ask, held, asks[ask.tone], names).map((draft) => ({
-    ...draft,
-    sources: [...new Set([...draft.sources, ...tools.map(({ source }) => source)])],
-  }))
-}
-
-type HeldNow = NonNullable<ReturnType<typeof newestRole>>
-
-function heldNow({ cv, role }: LetterAsk): HeldNow | null {
-  const newest = newestRole(cv)
-  const isHeld = newest?.role.end === 'present' && newest.role.start !== null
-  return isHeld && role !== null && !isSelfEmployed(newest.company) ? newest : null
-}
-
-/** The same kind of work, at a level that is not far from theirs. */
-function isClose({ role }: LetterAsk, { role: held }: HeldNow): boolean {
-  const asked = readTitle({ title: role ?? '' })
+/** The same kind of work as the job they have, at a level that is not far from theirs. */
+export function isClose({ role, cv }: LetterAsk): boolean {
+  const held = newestRole(cv)?.role
+  if (role === null || held?.end !== 'present') return false
+  const asked = readTitle({ title: role })
   const own = readTitle({ title: held.title })
   const isBeginner = asked.level === 'intern' && own.level !== 'intern'
   const isFar = levelsAbove(asked.level, own.level) > 1
   return asked.family !== 'other' && asked.family === own.family && !isBeginner && !isFar
 }
 
-function positionDraft(
-  ask: LetterAsk,
-  { company, role, sources }: HeldNow,
-  table: readonly string[],
-  more: Readonly<Record<string, string>> = {},
-): Draft[] {
-  const { language, picker } = ask
+/** The newest job as a sentence names it; null for work of one's own and for titles that no sentence can hold. */
+export function heldNames({ cv, language }: LetterAsk) {
+  const newest = newestRole(cv)
+  if (newest === null || isSelfEmployed(newest.company)) return null
+  const { company, role, sources } = newest
   const title = heldTitle(role.title, language)
-  const year = role.start?.slice(0, 4)
-  if (title === null || year === undefined) return []
+  if (title === null) return null
   const names = {
     title,
     aTitle: language === 'en' ? withArticle(title) : title,
     place: placeName(company, language),
-    year,
-    ...more,
+    year: role.start?.slice(0, 4),
   }
-  const text = fill(picker.pick(table), names)
-  return [{ text, about: 'person' as const, sources, quote: roleQuote(ask) }]
+  return { names, sources, when: role.end === 'present' ? 'present' : 'past' } as const
 }
 
 /** The newest job, as what comes before the facts of older ones. */
@@ -94,32 +57,13 @@ export function positionFact({ cv }: LetterAsk): Pick<LetterProof, 'place' | 'ag
 }
 
 /** Used if no line says more: the newest role and its title. */
-export function positionDrafts({ cv, tone, language, picker }: LetterAsk): Draft[] {
-  const newest = newestRole(cv)
-  if (!newest) return []
-  const { company, role, sources } = newest
-  const title = heldTitle(role.title, language)
-  if (title === null) return []
-  const phrases = phrasesOf(language)
-  const table = phrases.position[tone][role.end === 'present' ? 'present' : 'past']
-  const names = {
-    title,
-    aTitle: language === 'en' ? withArticle(title) : title,
-    place: placeName(company, language),
-  }
-  const drafts: Draft[] = [
-    { text: fill(picker.pick(table), names), about: 'person', sources, quote: null },
-  ]
-  const year = role.start?.slice(0, 4)
-  if (role.end === 'present' && year !== undefined) {
-    drafts.push({
-      text: fill(picker.pick(phrases.since), { year }),
-      about: 'person',
-      sources,
-      quote: null,
-    })
-  }
-  return drafts
+export function positionDrafts(ask: LetterAsk): Draft[] {
+  const { tone, language, picker } = ask
+  const held = heldNames(ask)
+  if (held === null) return []
+  const { names, sources, when } = held
+  const text = fill(picker.pick(phrasesOf(language).position[tone][when]), names)
+  return [{ text, about: 'person', sources, quote: null }]
 }
 
 /** The job before the newest and its years, for letters that have no fact of any. */
@@ -148,5 +92,5 @@ export function earlierDrafts({ cv, language, picker }: LetterAsk, said: string)
 export function positionIfOther(ask: LetterAsk, facts: readonly LetterProof[]): Draft[] {
   const newest = newestRole(ask.cv)
   const isThere = facts.some(({ sources }) => newest && sources.includes(newest.role.id))
-  return isThere ? [] : positionDrafts(ask).slice(0, 1)
+  return isThere ? [] : positionDrafts(ask)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purposeWords } from './purpose-words.ts'
+import { purposeWords, yourThing } from './purpose-words.ts'
 
 test.each([
   ['an AI notetaker for advisors.', 'builds', 'an AI notetaker for advisors'],
@@ -25,4 +25,18 @@ test.each([
   ['uses Go for everything', 'does', null],
 ] as const)('of an aim, “%s” (%s) is “%s”', (raw, by, words) =>
   expect(purposeWords(raw, 'aim', by)).toBe(words),
+)
+
+test.each([
+  ['thing', 'a loyalty platform', 'your loyalty platform'],
+  ['thing', 'the engine that ranks parcels', 'the engine that ranks parcels'],
+  ['thing', 'a workflow builder that shops embed', 'your workflow builder'],
+  ['thing', 'an AI platform that finds slots', 'an AI platform that finds slots'],
+  ['thing', 'a marketplace for used bicycles across Europe', 'your marketplace for used bicycles'],
+  ['thing', 'payroll software that helps cafés', 'payroll software that helps cafés'],
+  ['thing', 'café payroll software that saves time', 'your café payroll software'],
+  ['thing', 'data storage', 'data storage'],
+  ['aim', 'encrypt the web', 'encrypt the web'],
+] as const)('to its makers, the %s “%s” is “%s”', (kind, words, said) =>
+  expect(yourThing({ kind, words })).toBe(said),
 )

@@ -4,6 +4,8 @@
  */
 import { verbForm } from '#core/text/verb-forms.ts'
 import { fillerPhrases } from './filler-phrases.ts'
+import { isAmbiguousVerb } from './first-person-words.ts'
+import { article } from './letter-names.ts'
 import { isCutList, isQuotable, lowFirst, toReader } from './listing-reason.ts'
 
 /** `thing`: a noun phrase with its article. `aim`: after "help", "encrypt the web" or "teams find their data". */
@@ -15,45 +17,70 @@ export type PurposeBy = 'builds' | 'is' | 'mission' | 'helps' | 'does'
 const MAX_LENGTH = 95
 const SHORTEST = { thing: 10, aim: 14 } as const
 /** A part of a longer text that is shorter says little. */
-const SHORTEST_PART = 22
+const SHORTEST_PART = 20
 
 /** The longest part of `raw` that can be said. */
 export function purposeWords(raw: string, kind: PurposeKind, by: PurposeBy): string | null {
   const plain = raw
-    .replace(/^(?:also|now|currently|actually|just) /i, '')
+    .replace(/^(?:also|now|currently|actively|actually|just|out) /i, '')
     .replace(STAGE, '$1')
+    .replace(AMBITION, '')
+    .replace(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
+    .replace(BOAST, '$1')
+    .replace(/(?<=.{14}) by \p{Ll}+ing .*$/u, '')
+    .replace(/, (?:which|who|starting with|using) .*$/, '')
     .replace(/[.;,!]{1,9}$/, '')
     .trim()
   const read = kind === 'aim' ? aimOf(plain, by) : thingOf(plain, by)
   // A sentence with a link lacks the words that the link had.
   if (read === null || /https?:/.test(read.slice(0, MAX_LENGTH))) return null
   const found = partsOf(read, kind).find((part) => isSayable(part, kind, by))
-  return found === undefined ? null : toReader(lowFirst(found.replaceAll("'", '’')))
+  return found === undefined ? null : withArticle(toReader(lowFirst(found.replaceAll("'", '’'))))
 }
+
+/** "a e-commerce marketplace" is a slip of the listing's. */
+const withArticle = (text: string) =>
+  text.replace(/^an? (?=\p{L})(.+)$/iu, (_, rest: string) => `${article(rest)} ${rest}`)
 
 /** "a VC-backed, fully-remote marketplace" is a marketplace. */
 const STAGE =
   /^(an? |the )(?:(?:fully |fast-|rapidly )?[\w-]{0,20}(?:backed|funded|remote|growing|stage|bootstrapped|profitable),? (?:and )?){1,4}/i
 
+/** "The future of data storage" is data storage. */
+const AMBITION = /^(?:the|a) (?:future|next[- ]generation|next wave|new standard) (?:of|for) /i
+
+/** "The leading marketplace for e-bikes" is the marketplace for e-bikes. */
+const BOAST =
+  /^(an? |the )(?:world['’]s |industry['’]s |country['’]s |most )?(?:leading|largest|biggest|first|fastest[- ]growing|go-to|premier|market-leading|first-of-its-kind|one-of-a-kind|next[- ]gen(?:eration)?)(?: and (?:\w+ly )?(?:leading|largest|biggest|fastest[- ]growing|most trusted))? (?=\p{L})/iu
+
 const NOT_SAID =
   /\b(?:salary|salaries|benefits?|equity|bonus|visa|sponsor\w*|relocation|insurance package|holidays?|vacation|perks|hiring|interview\w*|applicants?|candidates?|join|resume|hybrid|onsite|stock options|series [a-e]|seed round|backed|funding|revenue|profitable|experience|world['’]s? (?:best|largest|leading)|biggest|largest|in the world|disrupt\w*|revolution\w*|reimagin\w*|the future|future of|next generation|next-gen\w*|cool|crazy|fun|awesome|amazing|incredible|best-in-class|unicorn|most (?:intuitive|powerful|advanced|widely)|genuinely|insane\w*|magic\w*|everything|anything|stuff|things|equal opportunit\w*|office|culture|cracked|10x|lots? of|bunch|ton of|heavy use|codebase|tech debt|legacy|scar|you|yours?|yourself|I|my|me)\b|\b(?:our|your) (?:[\p{L}-]{1,20} ){0,3}(?:teams?|company|business)\b/iu
 
+/** What refers to something before it, or goes on with another form. */
+const REFERS =
+  /^(?:\S+ )?(?:their|its|it|them|this|these|here|at)\b|\b(?:all|some|any) of (?:that|this|it)\b|\bthe way (?:we|you)\b|, (?:we|you|they|our) | and (?:need|want|are|have|we) |^strong relationships\b| and (?:help|shap|mak|support|grow|improv|creat|driv|work|deliver|lead)ing /i
+
+/** What a phrase cannot end with: its next word is missing. */
+const OPEN_END =
+  /\b(?:here|today|now|so|as|then|to|help|used|ready|responsible|suitable|available|and \p{L}+ing|complex|new|large|modern|better|real|more|every \p{L}+|personalized|\p{L}+-(?:ended|based|driven|native)|in (?:regions|areas|places|ways|cases)|with tools|whole thing|, \p{Ll}+ing)$|, \p{Ll}+ing$/iu
+
+/** Not about what is made. */
+const OFF =
+  /^move fast|\bwhich requires?\b|\bownership\b|^(?:build|grow|own|lead) (?:the|our|a) team\b|\bworld['’]s first\b|\bout of \p{Lu}|(?:,[^,]*){3}/u
+
 function isSayable(text: string, kind: PurposeKind, by: PurposeBy): boolean {
   if (!isQuotable(text) || NOT_SAID.test(text) || fillerPhrases(text).length > 0) return false
-  // "Their" needs somebody before it, and a letter has no "here".
-  if (/^(?:\S+ )?(?:their|its|it|them|this|these|here|at)\b/i.test(text)) return false
-  if (
-    /\b(?:here|today|now|so|as|then|to|help|used|ready|responsible|suitable|available|and \p{L}+ing)$/iu.test(
-      text,
-    )
-  )
-    return false
+  if (REFERS.test(text) || OPEN_END.test(text) || OFF.test(text)) return false
+  // "… and partner" of "… and partner with them" has lost its object.
+  const last = / and (\p{Ll}+)(?: well)?$/u.exec(text)?.[1]
+  if (last !== undefined && verbForm(last) !== null)
+    return kind === 'thing' && isAmbiguousVerb(last)
   return kind === 'thing' || isWholeAim(text, by)
 }
 
 /** Where a noun phrase or an infinitive may end. */
 const ENDS =
-  /(?:,|;| –| —| -|:)(?= )| (?=(?:that|which|who|so that|so|while|because|using|by|with|through|across|including|such as|like|from|into|not|rather than|and (?:other|has|is|are|have|we|our|to|help|make|let)|to (?!every|the|an?|all|any|our|each|both)\p{Ll}+|for|where|used|powered|designed) )/giu
+  /(?:,|;| –| —| -|:)(?= )| (?=(?:that|which|who|so that|so|while|because|using|by|with|through|across|including|such as|like|from|into|not|rather than|vs\.|before|without|and (?:\p{Ll}{3,}ing|other|has|is|are|have|we|our|to|help|make|let|enable|give|turn|bring|allow)|to (?!every|the|an?|all|any|our|each|both)\p{Ll}+|for|where|used|powered|designed)[ ,])/giu
 
 /** The whole if it is short, and its beginnings that end where a clause does, the longest first. */
 function partsOf(plain: string, kind: PurposeKind): string[] {
@@ -69,36 +96,65 @@ function partsOf(plain: string, kind: PurposeKind): string[] {
     .filter((it) => !(/\bfrom\b/.test(it) && text.startsWith(' into', it.length)))
     .filter((it) => !/^ from .{1,60} (?:into|to) /.test(text.slice(it.length)))
     .filter((it) => !(text[it.length] === ',' && /\b(?:the|an?|your|our) \p{L}+$/u.test(it)))
-    .filter((it) => it.length >= SHORTEST_PART && it.length <= MAX_LENGTH && !isCutList(it, text))
+    .filter(
+      (it) =>
+        it.length >= SHORTEST_PART &&
+        it.length <= MAX_LENGTH &&
+        (OPENS.test(text.slice(it.length)) ||
+          (kind === 'aim' && opensAim(it, text.slice(it.length))) ||
+          !isCutList(it, text)),
+    )
   const whole = text.length <= MAX_LENGTH && text.length >= SHORTEST[kind] ? [text] : []
   return [...whole, ...cuts.reverse()]
 }
 
+/** A comma before one of these ends no list. */
+const OPENS = /^, (?:starting|using|making|helping|turning|from|with|so) /
+
+/** Whether the next aim begins: "…, and train doctors". */
+const opensAim = (cut: string, rest: string) => {
+  const verb = /^, and (\p{Ll}{4,}) \p{L}/u.exec(rest)?.[1]
+  return verb !== undefined && !cut.includes(',') && isBase(verb)
+}
+
 const PRODUCT =
-  /\b(?:platform|tool|app|application|marketplace|database|engine|network|suite|framework|library|api|system|infrastructure|protocol|browser|editor|exchange|wallet|assistant|service|software|sdk|cloud|operating system|toolkit|product)s?\b/i
+  /\b(?:platform|tool|app|application|marketplace|game|stack|language|compiler|index|debugger|provider|site|website|model|robot|device|database|engine|network|suite|framework|library|api|system|infrastructure|protocol|browser|editor|exchange|wallet|assistant|service|software|sdk|cloud|operating system|toolkit|product)s?\b/i
 const PRAISE =
   /\b(?:leading|largest|best|top|fastest|biggest|first|only|number one|#1|premier|popular)\b/i
 const COMPANY =
-  /\b(?:company|startup|start-up|team|studio|firm|business|provider|leader|nonprofit|non-profit|insurtech|fintech|shop|agency|fund|bank|organi[sz]ation)\b/i
+  /\b(?:company|startup|start-up|team|studio|firm|business|provider|leader|nonprofit|non-profit|insurtech|fintech|biotech|shop|agency|fund|bank|organi[sz]ation)\b/i
 
 /** What is built, but is no product: "a team", "the core product". */
 const NO_THING =
-  /^(?:an? |the |our |its )?(?:(?!for |that |to |which )[\p{L}-]{1,20} ){0,3}(?:team|teams|company|business|culture|startup|start-up|community|world|office|roles?|products?|technology|environment|opportunit\w+|people|ourselves|future|solutions?|stack)\b(?! (?:analytics|management|search|data|experience|for |that |which ))|^(?:an? )?(?:\p{L}+ )?(?:impact|difference|clarity|motion|change)\b|^(?:on|out|up|in|at|it|this|that|these|those|them|what|how|all|more|you|us|sure)\b/iu
+  /^(?:an? |the |our |its )?(?:(?!for |that |to |which )[\p{L}-]{1,20} ){0,2}(?:team|teams|company|business|culture|startup|start-up|community|world|office|roles?|products?|technology|environment|opportunit\w+|people|ourselves|future|solutions?|code)\b(?! (?:analytics|management|search|data|experience|platform|for |that |which |used ))|^(?:an? )?(?:\p{L}+ )?(?:impact|difference|clarity|motion|change)\b|^(?:on|out|up|in|at|it|this|that|these|those|them|what|how|all|more|you|us|sure)\b/iu
 
 /** Ends the noun that a phrase is about: "an AI platform for X". */
 const AFTER_HEAD = / (?:for|that|which|to|with|of|where|in|using|used|built|on|and)\b/
 
 function thingOf(words: string, by: PurposeBy): string | null {
-  if (NO_THING.test(words)) return null
+  if (
+    NO_THING.test(words) ||
+    /^both\b|^[^,]{0,60}\b(?:team|roles?|positions?)\b(?! that)|^['’]/i.test(words)
+  )
+    return null
   // "Make software landscapes easy to explore" is an aim.
-  if (/ (?:easy|easier|simple|simpler|possible|faster|safer)\b/i.test(words.slice(0, 50)))
+  if (
+    / (?:easy|easier|simple|simpler|possible|faster|safer)\b/i.test(
+      words.split(/ (?:that|which) /)[0] ?? '',
+    )
+  )
     return null
   const [head = ''] = words.split(AFTER_HEAD)
   const isProduct = PRODUCT.test(head) && !PRAISE.test(head) && !COMPANY.test(head)
+  if (DISAGREES.test(words) || /\b(?:agency|consultancy|company|startup)$/i.test(head)) return null
   if ((by === 'is' && !isProduct) || /\b(?:years|people|employees|members|strong)$/i.test(head))
     return null
   return startsNoun(words, head) ? words : null
 }
+
+/** "models that recognizes users": a slip of the listing's that is not to be repeated. */
+const DISAGREES =
+  /\p{Ll}[^s\P{L}]s (?:that|which) (?!is\b|was\b|has\b|its\b|this\b)\p{Ll}+[^s\P{L}]s\b/u
 
 /** Begins as a noun phrase can: an article, "software", "AI-powered tools". */
 function startsNoun(words: string, head: string): boolean {
@@ -106,13 +162,16 @@ function startsNoun(words: string, head: string): boolean {
   if (/^(?:an?|the|our|this)$/i.test(first)) return true
   if (NO_NOUN.test(first)) return false
   // A countable thing in the singular would need an article.
-  return second !== '' && (/s$/i.test(head) || MASS.test(head))
+  const [all = ''] = words.split(
+    / (?:for|that|which|to|with|of|where|in|using|used|built|on|integrating|powering|serving|connecting)\b/,
+  )
+  return second !== '' && [head, all].some((it) => /s$/i.test(it) || MASS.test(it))
 }
 
 const NO_NOUN =
   /^(?:and|or|but|to|for|with|in|on|at|from|so|as|by|not|because|very|some|many|several|most|all|one|two|three|every|it|they|we|people|teams|companies)$/i
 const MASS =
-  /\b(?:software|infrastructure|hardware|technology|automation|firmware|tooling|AI|intelligence|analytics|research|data|robotics|insurance|energy|banking|payroll|security)$/i
+  /\b(?:software|storage|banking|networking|identity|payments|collaboration|infrastructure|hardware|technology|automation|firmware|tooling|AI|intelligence|analytics|research|data|robotics|insurance|energy|banking|payroll|security)$/i
 
 /** The infinitive of what the company does: "protects banks" is "protect banks". */
 function aimOf(raw: string, by: PurposeBy): string | null {
@@ -131,11 +190,38 @@ const AIMS = new Set(
   ),
 )
 
+const isBase = (word: string) => verbForm(word)?.form === 'base' || OTHERS_DO.test(word)
+
+/** Verbs of what a company lets others do that no CV has. */
+const OTHERS_DO =
+  /^(?:understand|empower|rid|democrati[sz]e|revolutioni[sz]e|turn|see|stay|know|trust|thrive|read|feel|eat|live|heal|sleep|travel|breathe|bring|go|come|become|meet|rent|borrow|lend|shop|talk|hear|watch|play|feed|fly|ease|unlock|pay|spend)$/
+
 /** "teams ship faster" is whole and "insurance agents" is not; "train models and building tools" is two forms. */
 function isWholeAim(words: string, by: PurposeBy): boolean {
   if (/^(?:enable|empower|support|help)\b/i.test(words) && !/ to \p{Ll}/u.test(words)) return false
   if (/ and \p{Ll}+ing\b/u.test(words)) return false
   const [first = '', ...rest] = words.split(' ')
-  const isVerb = (word: string) => verbForm(word.replace(/,$/, ''))?.form === 'base'
+  const isVerb = (word: string) => isBase(word.replace(/,$/, ''))
   return by === 'helps' ? rest.slice(0, -1).some(isVerb) || / to /.test(words) : isVerb(first)
 }
+
+/** "An in-app workflow builder that …" of theirs is "your in-app workflow builder". */
+export function yourThing({ kind, words }: { kind: PurposeKind; words: string }): string {
+  if (kind === 'aim' || /\byour\b/.test(words)) return words
+  const [head = ''] = words.split(DETAILS)
+  const isOne = /^(?:an?|the) /.test(words) || /^(?:\S+ ){1,4}software$/.test(head)
+  // "A platform that finds slots" needs its end to say anything.
+  const isTelling = head.split(' ').filter((word) => !SAYS_LITTLE.test(word)).length > 1
+  if (!isOne) return words
+  if (isTelling) return `your ${head.replace(/^(?:an?|the) /, '')}`
+  const short = words.replace(/(?<=.{24}) across .*$/, '')
+  return / (?:that|which|who|from scratch)\b/.test(short)
+    ? short
+    : short.replace(/^(?:an?|the) /, 'your ')
+}
+
+/** Where a description of a thing goes into details. */
+const DETAILS = /,? (?:that|which|connecting|helping|used by|powering|with|combining|across)\b/
+
+const SAYS_LITTLE =
+  /^(?:an?|the|AI|AI-\p{L}+|and|for|of|new|modern|platforms?|tools?|software|apps?|products?|systems?|technology|solutions?|marketplace|infrastructure|services?|robots|unified|proprietary)$/u

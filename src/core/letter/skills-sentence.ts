@@ -4,7 +4,7 @@ import { findSkills } from '#core/skill/skill.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { isBasicEntry } from '#core/skill/skills-of-entry.ts'
 import { hasName } from '#core/text/has-name.ts'
-import { type LetterAsk, ROOM } from './letter-ask.ts'
+import { type LetterAsk, ROOM, roleQuote } from './letter-ask.ts'
 import { openingSentences } from './letter-opening.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillable, namesJoined } from './letter-picker.ts'
@@ -12,12 +12,14 @@ import type { LetterProof } from './letter-plan.ts'
 import type { Draft } from './letter-proof-sentence.ts'
 import { askedTopics, showsTopic } from './letter-topics.ts'
 import { spelledSkill } from './spelled-skill.ts'
+import type { UsedTool } from './used-skills-sentence.ts'
 
 /** Skills of the CV that the listing requires and no other sentence of the letter shows, the rarest first. */
 export function skillsDrafts(
   ask: LetterAsk,
   facts: readonly LetterProof[],
   before: readonly string[],
+  also: readonly UsedTool[] = [],
 ): Draft[] {
   const { plan, length, tone, language, picker } = ask
   const phrases = phrasesOf(language)
@@ -57,11 +59,17 @@ export function skillsDrafts(
     .map(({ skill, sources, requirement: { quote, need } }) => ({ skill, sources, quote, need }))
     .sort((a, b) => usualRarity(b.skill) - usualRarity(a.skill))
   const answering = length === 'short' ? [] : answeringSkills(ask, facts, shown)
+  // "I also know user research" is said by nobody.
+  const isNamed = ({ skill }: { skill: string }) => isTool(spelledSkill(skill, ask))
+  const usedToo = also.map((it) => ({ ...it, quote: roleQuote(ask), need: null }))
   const unique = [
-    ...new Map([...answering, ...required].map((it) => [it.skill, it])).values(),
+    ...new Map(
+      [...usedToo, ...answering, ...required].filter(isNamed).map((it) => [it.skill, it]),
+    ).values(),
   ].slice(0, room)
   if (unique.length === 0) return []
-  const table = (isOnly ? phrases.onlySkills : phrases.skills)[tone]
+  const areUsed = unique.every(({ skill }) => also.some((it) => it.skill === skill))
+  const table = areUsed ? phrases.used.also : (isOnly ? phrases.onlySkills : phrases.skills)[tone]
   // "I also led …. I also know …" is one too many.
   const isAlso = /\balso\b/.test(before.at(-1) ?? '')
   const spelled = unique.map(({ skill }) => spelledSkill(skill, ask))
@@ -69,21 +77,20 @@ export function skillsDrafts(
   // "User research" is no tool, and one tool is no choice.
   const areTools = spelled.length > 1 && spelled.every((it) => /^\p{Lu}/u.test(it))
   const names = { skills, tools: areTools ? skills : null }
-  const areAsked = unique.every(({ skill }) =>
-    required.some((it) => it.skill === skill && it.need === 'must'),
-  )
-  const fitting = fillable(table, names).filter((it) => areAsked || !ASKED_FOR.test(it))
-  const isBest = (phrase: string) =>
-    areTools ? phrase.includes('{tools}') : areAsked && ASKED_FOR.test(phrase)
-  const best = fitting.filter(isBest)
+  const fitting = fillable(table, names)
+  const best = fitting.filter((phrase) => phrase.includes('{tools}'))
   const text = fill(picker.pick(best.length > 0 ? best : fitting), names)
   const sources = [...new Set(unique.flatMap((it) => it.sources))].slice(0, 20)
   const quotes = [...new Set(unique.map(({ quote }) => quote))]
   const quote = quotes.join(' … ').slice(0, 2_000)
-  return [{ text: isAlso ? text.replace(' also', '') : text, about: 'person', sources, quote }]
+  return [{ text: isAlso ? withoutAlso(text) : text, about: 'person', sources, quote }]
 }
 
-const ASKED_FOR = /which you ask for/
+/** "I know AWS as well." */
+const withoutAlso = (text: string) =>
+  text
+    .replace(/^I also know (.+)\.$/, 'I know $1 as well.')
+    .replace(/^(Of .*, I(?:’ve)?) also/, '$1')
 
 /** "OAuth 2.0" where the listing is about identity and no fact is: skills that answer a subject, one each. */
 function answeringSkills(

@@ -17,9 +17,8 @@ import { spelledSkill } from './spelled-skill.ts'
 /** One tool says too little, and more than four are a list. */
 const FEWEST = 2
 const MOST = 4
-const MOST_ASKED = 3
 
-type Tool = { name: string; source: string; isAsked: boolean }
+type Tool = { name: string; source: string }
 
 /** Sentences on the newest jobs. `covered`: CV parts that facts are about; `named`: roles that the opening names. */
 export function stackDrafts(
@@ -106,23 +105,6 @@ function rolesOf(cv: Cv) {
 
 /** Tools that the lines of a role name: those that the listing asks for, then those that it mentions. */
 function toolsOf(ask: LetterAsk, role: CvRole): Tool[] {
-  return allTools(ask, role).slice(0, MOST)
-}
-
-/** Of the tools that the lines of a role name, those that the listing asks for: several, or that of its title. */
-export function askedTools(ask: LetterAsk, role: CvRole): Tool[] {
-  const titles = `${role.title}\n${ask.role ?? ''}`.toLowerCase()
-  const tools = allTools(ask, role)
-    .filter(
-      ({ name, isAsked }) => isAsked && !role.title.toLowerCase().includes(name.toLowerCase()),
-    )
-    .slice(0, MOST_ASKED)
-  const [only] = tools
-  const isTelling = tools.length > 1 || (only && titles.includes(only.name.toLowerCase()))
-  return isTelling ? tools : []
-}
-
-function allTools(ask: LetterAsk, role: CvRole): Tool[] {
   const parts = [
     ...role.highlights,
     { id: role.id, text: [role.title, role.summary ?? ''].join('\n') },
@@ -140,15 +122,6 @@ function allTools(ask: LetterAsk, role: CvRole): Tool[] {
   }
   return [...found]
     .toSorted(([a], [b]) => rank(b) - rank(a))
-    .map(([skill, source]) => ({
-      name: spelledSkill(skill, ask),
-      source,
-      isAsked: asked.has(skill) && isInQuote(ask, skill),
-    }))
+    .slice(0, MOST)
+    .map(([skill, source]) => ({ name: spelledSkill(skill, ask), source }))
 }
-
-/** Whether the listing names the tool itself, rather than a like one. */
-const isInQuote = ({ plan }: LetterAsk, skill: string) =>
-  plan.shown.some(
-    (it) => it.skill === skill && it.requirement.quote.toLowerCase().includes(skill.toLowerCase()),
-  )

@@ -32,10 +32,10 @@ const written = (text: string) =>
   )
 
 test.each([
-  ['Our backend is written in Java.', 'I have worked with Java since 2016.'],
-  ['You will run services on the JVM.', 'I have worked with Java since 2016.'],
+  ['Our backend is written in Java.', 'I’ve worked with Java since 2016.'],
+  ['You will run services on the JVM.', 'I’ve worked with Java since 2016.'],
   ['We move events through Kafka.', 'Kafka'],
-  ['Our data is in Oracle.', 'I also worked with Oracle there.'],
+  ['Our data is in Oracle.', 'I’ve also worked with Oracle.'],
 ])('for "%s" the letter says "%s"', (text, said) => {
   expect(written(text)).toContain(said)
 })

@@ -7,71 +7,101 @@ import { findSkills } from '#core/skill/skill.ts'
 import { claimedSkills, isBasicEntry } from '#core/skill/skills-of-entry.ts'
 import { hasName } from '#core/text/has-name.ts'
 import { type LetterAsk, roleQuote } from './letter-ask.ts'
-import { isSelfEmployed } from './letter-names.ts'
 import { openingSentences } from './letter-opening.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, namesJoined } from './letter-picker.ts'
-import { type Draft, placeName } from './letter-proof-sentence.ts'
+import { newestRole } from './letter-plan.ts'
+import type { Draft } from './letter-proof-sentence.ts'
 import { isTool, NOT_NAMED } from './skills-sentence.ts'
 import { spelledSkill } from './spelled-skill.ts'
 
 const MOST_SKILLS = { short: 3, medium: 4, long: 5 } as const
-const MOST_SENTENCES = { short: 1, medium: 2, long: 2 } as const
 
 type Held = { employment: CvEmployment; role: CvRole; skills: ReadonlyMap<string, string> }
-type Use = { skill: string; when: 'since' | 'now' | 'before'; held: readonly Held[] }
+type Use = { skill: string; isSince: boolean; held: readonly Held[] }
 
-/** `said`: the letter so far; `last`: the employer that its last fact is about. */
-export function usedSkillsDrafts(ask: LetterAsk, said: string, last: string): Draft[] {
-  const { cv, length, language, picker } = ask
+/** A tool that the letter may name, with the CV parts that show it. */
+export type UsedTool = { skill: string; sources: string[] }
+
+/** `said`: the letter so far. `since`: a sentence on tools of several jobs up to today; `also`: others. */
+export function usedSkills(ask: LetterAsk, said: string): { since: Draft[]; also: UsedTool[] } {
+  const { cv, length } = ask
   const roles = cv.work.flatMap((employment) =>
     employment.roles.map((role) => ({ employment, role, skills: skillsOf(role) })),
   )
   const uses = askedSkills(ask, said)
     .flatMap((skill) => useOf(skill, roles) ?? [])
     .slice(0, MOST_SKILLS[length])
-  const groups = Map.groupBy(
-    uses,
-    ({ when, held }) => `${when} ${held.map(({ role }) => role.id).join(' ')}`,
-  )
-  const { used, and } = phrasesOf(language)
-  return [...groups.values()].slice(0, MOST_SENTENCES[length]).map((group): Draft => {
-    const { when, held } = group[0] as Use
-    const [newest] = held as [Held]
-    const names = {
-      skills: namesJoined(
-        group.map(({ skill }) => spelledSkill(skill, ask)),
-        and,
-      ),
-      place: placeName(newest.employment.company, language),
-      year: held.at(-1)?.role.start?.slice(0, 4),
-      them: group.length === 1 ? 'it' : 'them',
-    }
-    const isThere = when !== 'since' && newest.employment.company === last
-    const areAsked = group.every(({ skill }) =>
-      ask.plan.shown.some(
-        (it) =>
-          it.skill === skill && hasName(it.requirement.quote.toLowerCase(), skill.toLowerCase()),
-      ),
-    )
-    const table = isThere ? used.there[when] : (areAsked ? used.asked : used)[when]
-    const text = fill(picker.pick(table), names)
-    const isAlso = language === 'en' && !isThere && said.includes('I work with') && when === 'now'
-    const isFirst = !/\b(?:ask|looking|calls) for\b|\bneed\b/.test(said)
-    const first = isFirst ? text.replace(/^You also ask/, 'You ask') : text
-    return {
-      text: isAlso ? first.replace('I work with', 'I also work with') : first,
-      about: 'person',
-      sources: [
-        ...new Set([
-          ...held.flatMap(({ skills }) => group.map(({ skill }) => skills.get(skill) ?? '')),
-          ...held.flatMap(({ role, employment }) => [role.id, employment.id]),
-        ]),
-      ].filter((id) => id !== ''),
-      quote: roleQuote(ask),
-    }
-  })
+  const [first] = uses.filter(({ isSince }) => isSince)
+  const since = uses.filter((it) => it.isSince && lastRole(it) === lastRole(first))
+  return {
+    since: first === undefined ? [] : [sinceDraft(ask, since)],
+    also: uses
+      .filter((it) => !since.includes(it))
+      .map((it) => ({ skill: it.skill, sources: sourcesOf([it]) })),
+  }
 }
+
+const MOST_TOOLS = 2
+
+/** Tools that the listing asks for and the person works with in the job they have, with the listing's words. */
+export function newestTools(ask: LetterAsk): { name: string; sources: string[]; quote: string }[] {
+  const newest = newestRole(ask.cv)
+  if (newest === null || newest.role.end !== 'present') return []
+  const { role, sources } = newest
+  const skills = skillsOf(role)
+  const isIn = (skill: string, text: string) => hasName(text.toLowerCase(), skill.toLowerCase())
+  return ask.plan.shown
+    .filter(({ skill, requirement: { quote, need } }) => {
+      const isTitle = isIn(skill, `${ask.role ?? ''}\n${role.title}`)
+      return (
+        need === 'must' &&
+        skills.has(skill) &&
+        isTool(skill) &&
+        !NOT_NAMED.has(skill) &&
+        !isTitle &&
+        isIn(skill, quote)
+      )
+    })
+    .slice(0, MOST_TOOLS)
+    .map(({ skill, requirement: { quote } }) => ({
+      name: spelledSkill(skill, ask),
+      sources: [skills.get(skill) ?? role.id, ...sources],
+      quote,
+    }))
+}
+
+const lastRole = (use: Use | undefined) => use?.held.at(-1)?.role
+
+function sinceDraft(ask: LetterAsk, uses: readonly Use[]): Draft {
+  const { used, and } = phrasesOf(ask.language)
+  const names = {
+    skills: namesJoined(
+      uses.map(({ skill }) => spelledSkill(skill, ask)),
+      and,
+    ),
+    year: lastRole(uses[0])?.start?.slice(0, 4),
+  }
+  return {
+    text: fill(ask.picker.pick(used.since), names),
+    about: 'person',
+    sources: sourcesOf(uses),
+    quote: roleQuote(ask),
+  }
+}
+
+/** The lines that name the tools, and the jobs they belong to. */
+const sourcesOf = (uses: readonly Use[]): string[] => [
+  ...new Set(
+    uses.flatMap(({ skill, held }) =>
+      held.flatMap(({ role, employment, skills }) => [
+        skills.get(skill) ?? role.id,
+        role.id,
+        employment.id,
+      ]),
+    ),
+  ),
+]
 
 /** Those of the title first, then required ones, then others that the text names, in its order. */
 function askedSkills(ask: LetterAsk, said: string): string[] {
@@ -114,17 +144,12 @@ function useOf(skill: string, roles: readonly Held[]): Use | null {
   const first = roles.findIndex(({ skills }) => skills.has(skill))
   const newest = roles[first]
   if (newest === undefined) return null
-  const { company } = newest.employment
-  if (newest.role.end !== 'present') {
-    return company === '' || isSelfEmployed(company)
-      ? null
-      : { skill, when: 'before', held: [newest] }
-  }
   let end = first + 1
   while (end < roles.length && roles[end]?.skills.has(skill) === true) end += 1
   const held = roles.slice(first, end)
-  if (held.length > 1 && held.at(-1)?.role.start != null) return { skill, when: 'since', held }
-  return company === '' || isSelfEmployed(company) ? null : { skill, when: 'now', held: [newest] }
+  const isSince =
+    newest.role.end === 'present' && held.length > 1 && held.at(-1)?.role.start != null
+  return { skill, isSince, held: isSince ? held : [newest] }
 }
 
 /** Skills that the title and lines of a role name, with the part that does. */

@@ -71,7 +71,6 @@ test('a letter answers the listing from the CV, each sentence with its source', 
   const { sentences } = writeLetter(ASK)
   const evidence = sentences.map(({ about, sources, quote }) => [about, sources.join(' '), quote])
   expect(evidence).toEqual([
-    ['courtesy', '', 'Platform Engineer, Payments (Remote)'],
     [
       'employer',
       '',
@@ -233,6 +232,47 @@ test('no phrase announces a keyword, promises to help, or quotes a slogan', () =
       /familiar ground|I can help|[Yy]our listing|[Yy]ou (?:also )?(?:mention|write|list)|[“”]|sounds close|comes first|first\?|what’s next/,
     )
   }
+})
+
+test('a letter says what the employer makes as the reason, and which work a fact is like', () => {
+  const description =
+    'Contoso builds parcel scanners that sort mail.\nYou make our systems reliable at scale.'
+  const order = { ...ASK, job: { ...JOB, description }, findings: [] }
+  const { sentences } = writeLetter(order)
+  expect([sentences[0]?.about, sentences[0]?.quote]).toEqual([
+    'employer',
+    'Contoso builds parcel scanners that sort mail.',
+  ])
+  expect(sentences[0]?.text).toMatch(
+    /Platform Engineer.* work on parcel scanners that sort mail\.$/,
+  )
+  const own = { why: 'My father drove a parcel van.', more: '' }
+  expect(letterText(writeLetter({ ...order, own }))).not.toContain('parcel scanners')
+})
+
+test('of one fact, a letter says which kind of the listing’s work it is', () => {
+  const work = [
+    employment(
+      'w1',
+      'Northwind',
+      'Engineer',
+      ['2020', 'present'],
+      [
+        'Moved 300 tables to PostgreSQL with 12 minutes of downtime',
+        'Wrote the audit log of 20 services',
+      ],
+    ),
+  ]
+  const job = {
+    title: 'Platform Engineer',
+    company: 'Contoso',
+    description: 'Reliability matters.',
+  }
+  const letter = writeLetter({ ...ASK, cv: { ...EMPTY_CV, work }, job, findings: [] })
+  const said = letter.sentences.filter(({ text }) => /the kind of reliability work/.test(text))
+  expect(said.map(({ sources, quote }) => [sources[0], quote])).toEqual([
+    ['w1r1h1', 'Reliability matters.'],
+  ])
 })
 
 test('a skill that answers a subject of the listing is said if no fact answers it', () => {

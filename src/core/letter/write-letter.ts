@@ -10,7 +10,7 @@ import type { Letter, LetterJob, LetterSentence, OwnWords } from './cover-letter
 import { cvSources } from './cv-sources.ts'
 import { cutText } from './first-person.ts'
 import { type LetterAsk, usable } from './letter-ask.ts'
-import { bodyParagraphs } from './letter-body.ts'
+import { letterBody } from './letter-body.ts'
 import { closingParagraph } from './letter-closing.ts'
 import { ownEntry, type PartOwner, placesOf } from './letter-entries.ts'
 import { openingFor, openingSentences } from './letter-opening.ts'
@@ -50,16 +50,19 @@ export function writeLetter(given: LetterOrder, body?: readonly Draft[][]): Lett
   const { cv, job, tone, length, language, addressee, own } = order
   const ask = asked(order)
   const opening = openingParagraph(ask, ownWords(own.why))
+  const { paragraphs, closing } = body
+    ? { paragraphs: body, closing: [] }
+    : letterBody(ask, opening)
   const drafts = [
     opening,
-    ...(body ?? bodyParagraphs(ask, opening)),
+    ...paragraphs,
     ownWords(own.more),
-    closingParagraph(ask),
+    [...closing, ...closingParagraph(ask)],
   ].filter((paragraph) => paragraph.length > 0)
   const sentences = drafts
     .flatMap((paragraph, index) => paragraph.map((draft) => ({ ...draft, paragraph: index })))
     .slice(0, MAX_SENTENCES)
-    .map((draft, index): LetterSentence => toSentence(draft, index + 1))
+    .map((draft, index): LetterSentence => toSentence(inTone(draft, order), index + 1))
   return {
     tone,
     length,
@@ -76,6 +79,16 @@ export function writeLetter(given: LetterOrder, body?: readonly Draft[][]): Lett
       quote: quote.slice(0, MAX_SENTENCE),
     })),
   }
+}
+
+/** A formal English letter has no short forms, except in what the person wrote. */
+function inTone<Text extends Draft>(draft: Text, { tone, language }: LetterOrder): Text {
+  if (tone !== 'formal' || language !== 'en' || draft.about === 'own') return draft
+  const text = draft.text
+    .replaceAll(/\bI’m\b/g, 'I am')
+    .replaceAll(/\bI’ve\b/g, 'I have')
+    .replaceAll(/\bI’d\b/g, 'I would')
+  return { ...draft, text }
 }
 
 /** Alternatives for a sentence about the person: the outline's unused facts, in order. */
