@@ -14,7 +14,7 @@ import type { ProfileContent } from '#core/profile/profile.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { areaUnderCurve, countTiers, kendallTau, meanArea, type Scored } from './match/figures.ts'
 import { hasPairs, LABELS, type Pair, readPairs, TODAY } from './match/pairs.ts'
-import { hasGradedPairs, readGradedPairs, SHARED_PAIRS } from './match/shared-pairs.ts'
+import { ELEVENTH, hasGradedPairs, readGradedPairs, SHARED_PAIRS } from './match/shared-pairs.ts'
 import { skillFigures } from './match/skill-figures.ts'
 import { writeTable } from './relevance/report.ts'
 
@@ -44,7 +44,11 @@ async function main() {
     ['last labeled', of('unseen')],
   ])
   const graded = hasGradedPairs(SHARED_PAIRS)
-    ? gradedTables([['looked at', scoreGraded(SHARED_PAIRS)]])
+    ? gradedTables(
+        [['looked at', SHARED_PAIRS] as const, ['eleventh, looked at', ELEVENTH] as const]
+          .filter(([, folder]) => hasGradedPairs(folder))
+          .map(([name, folder]) => [name, scoreGraded(folder)] as const),
+      )
     : 'The graded pairs are missing (../shared/data/match).'
   const table = [halves, graded, skillTable()].join('\n\n')
   print(table)
@@ -168,10 +172,16 @@ function toLine({
   return `${label}\t${score}\t${cvName}\t${jobKey} ${job.title}\t${reason}\t${partTexts.join(', ')}`
 }
 
+function printGraded(folder: string) {
+  const isThere = hasGradedPairs(folder)
+  const missing = `Skipped: ${folder} has no pairs.jsonl, or its posts are missing (../shared/data/jobs).`
+  print(isThere ? gradedTables([['graded', scoreGraded(folder)]]) : missing)
+}
+
 function print(text: string) {
   process.stdout.write(`${text}\n`)
 }
 
-if (values.graded !== undefined) print(gradedTables([['graded', scoreGraded(values.graded)]]))
+if (values.graded !== undefined) printGraded(values.graded)
 else if (hasPairs()) await main()
 else print('Skipped: the data is missing (../shared/data)')

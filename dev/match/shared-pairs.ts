@@ -1,10 +1,12 @@
 /**
  * Pairs of an invented person and a real hiring post, graded 0 to 3 by somebody who had not seen our rules. A folder
- * has `cvs`, `ads.jsonl` and `pairs.jsonl`; `../shared/data/match` is one, and its README has the rubric.
+ * has `cvs`, `pairs.jsonl` and its posts, `ads.jsonl`; without that, they are those of `../shared/data/jobs` with the
+ * same ids. `../shared/data/match` is such a folder, and its README has the rubric.
  */
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Cv } from '#core/cv/cv.ts'
 import { jobFacts } from '#core/job/job-facts.ts'
@@ -62,49 +64,50 @@ const PersonFile = z.object({
     .default([]),
 })
 
-export const hasGradedPairs = (folder: string) => fs.existsSync(path.join(folder, 'pairs.jsonl'))
+/** The pairs with their posts. */
+export const hasGradedPairs = (folder: string) =>
+  fs.existsSync(path.join(folder, 'pairs.jsonl')) &&
+  (fs.existsSync(path.join(folder, 'ads.jsonl')) || fs.existsSync(LISTINGS))
+
+/** 180 pairs of twelve people; their posts are among the listings beside the project. Looked at since 29 Nov 2026. */
+export const ELEVENTH = fileURLToPath(new URL('graded/eleventh/', import.meta.url))
+
+const LISTINGS = new URL('../../../shared/data/jobs/listings.jsonl.gz', import.meta.url)
 
 export function readGradedPairs(folder: string): GradedPair[] {
-  const of = pairsOf(folder)
-  return rowsOf(path.join(folder, 'pairs.jsonl'), PairRow).map(({ persona, adId, grade }) => ({
-    ...of(persona, adId),
-    grade,
-  }))
-}
-
-/** The letters that a folder's letters.jsonl asks for. */
-export function readLetterPairs(folder: string): (Omit<GradedPair, 'grade'> & LetterRow)[] {
-  const of = pairsOf(folder)
-  const rows = rowsOf(path.join(folder, 'letters.jsonl'), LetterRow)
-  return rows.map((row) => ({ ...row, ...of(row.person, row.adId) }))
-}
-
-/** A row of letters.jsonl. */
-type LetterRow = z.infer<typeof LetterRow>
-const LetterRow = z.object({ person: z.string(), adId: z.string() })
-
-function pairsOf(folder: string) {
-  const jobs = new Map(
-    rowsOf(path.join(folder, 'ads.jsonl'), AdRow).map((ad) => {
-      const given = Object.entries(ad).filter(([, value]) => value != null && value !== '')
-      return [ad.id, jobFacts(Listing.parse(Object.fromEntries(given)))]
-    }),
-  )
+  const rows = rowsOf(path.join(folder, 'pairs.jsonl'), PairRow)
+  const jobs = readJobs(folder, new Set(rows.map(({ adId }) => adId)))
   const cvs = new Map<string, Cv>()
-  return (person: string, adId: string) => {
-    const cv = cvs.get(person) ?? readPerson(path.join(folder, 'cvs', `${person}.json`))
-    cvs.set(person, cv)
+  return rows.map(({ persona, adId, grade }) => {
+    const cv = cvs.get(persona) ?? readPerson(path.join(folder, 'cvs', `${persona}.json`))
+    cvs.set(persona, cv)
     const job = jobs.get(adId)
     if (!job) throw new Error(`no advert ${adId} in ads.jsonl`)
     return { person, cv, job }
   }
 }
 
+function readJobs(folder: string, ids: ReadonlySet<string>): Map<string, JobForMatch> {
+  const file = path.join(folder, 'ads.jsonl')
+  const lines = fs.existsSync(file) ? read(file) : gunzipSync(fs.readFileSync(LISTINGS)).toString()
+  const posts = parseRows(lines, AdRow).filter(({ id, description }) => ids.has(id) && description)
+  return new Map(
+    posts.map((post) => {
+      const given = Object.entries(post).filter(([, value]) => value != null && value !== '')
+      return [post.id, jobFacts(Listing.parse(Object.fromEntries(given)))]
+    }),
+  )
+}
+
 const read = (file: string) => fs.readFileSync(file, 'utf8')
 
-function rowsOf<Row>(file: string, Row: z.ZodType<Row>): Row[] {
-  const lines = read(file).trim().split('\n')
-  return lines.map((line) => Row.parse(JSON.parse(line)))
+const rowsOf = <Row>(file: string, Row: z.ZodType<Row>): Row[] => parseRows(read(file), Row)
+
+function parseRows<Row>(lines: string, Row: z.ZodType<Row>): Row[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => Row.parse(JSON.parse(line)))
 }
 
 function readPerson(file: string): Cv {

@@ -76,6 +76,7 @@ export function randomPerson(random: Random): MatchPerson {
     stack: maybe(random, () =>
       Object.fromEntries(several(random, STACKS, 3).map((name) => [name, 1 + random.below(8)])),
     ),
+    worked: maybe(random, () => several(random, SKILLS, 6)),
     titles: [],
     kinds: several(random, ROLE_KINDS, pick(random, [0, 2, 5])).map((kind) => ({
       kind,

@@ -5,12 +5,15 @@ import { craftsOfTitle } from './crafts-of-title.ts'
 
 test.each([
   ['Senior Product Designer', ['Product Design', 'UX Design', 'UI Design', 'Prototyping']],
-  ['Engineering Manager', ['Engineering Management', 'People Management']],
+  [
+    'Engineering Manager',
+    ['Engineering Management', 'People Management', 'Engineering Leadership'],
+  ],
   [
     'Technical Support Engineer, Tier 2',
     ['Technical Support', 'Customer Support', 'Troubleshooting'],
   ],
-  ['Backend Engineer', ['API Design', 'Git']],
+  ['Backend Engineer', ['API Design', 'Git', 'Backend Development']],
   ['Ninja', []],
   ['', []],
 ])('“%s” shows %j', (title, crafts) => expect(craftsOfTitle(title)).toEqual(crafts))

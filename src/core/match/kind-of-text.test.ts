@@ -9,6 +9,8 @@ test.each([
   ['Strong backend chops required', 'backend'],
   ['You have deep front-end expertise.', 'frontend'],
   ['A backend engineer works here.\nSo do frontend developers.', 'fullstack'],
+  ['We seek our first hire to own infrastructure, DevOps, and compliance.', 'devops'],
+  ['You own infrastructure. Strong backend skills required.', 'backend'],
   ['Our customers are frontend developers.', null],
   ['We build end-to-end encryption.', null],
 ])('%s: %s', (text, kind) => {

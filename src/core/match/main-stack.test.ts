@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AskedSkill } from '#core/requirement/read-requirements.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
-import { mainStack } from './main-stack.ts'
+import { mainStack, titleCore } from './main-stack.ts'
 
 const asked = (strength: AskedSkill['strength'], ...groups: string[]): AskedSkill[] =>
   groups.map((names) => ({ strength, anyOf: names.split(' or ') }))
@@ -29,3 +29,11 @@ test.each<[string, AskedSkill[], RoleKind[], string[]]>([
   ['a title of unknown work', asked('title', 'Go'), [], ['Go']],
   ['requirements of unknown work', asked('must', 'Go'), [], []],
 ])('%s', (_, skills, kinds, main) => expect([...mainStack(skills, kinds)]).toEqual(main))
+
+test('a title’s rarer technologies and fields are its core, without stacks, tools and alternatives to them', () => {
+  const skills = [
+    ...asked('title', 'WebGPU', 'Rust', 'Docker', 'Machine Learning or LLM'),
+    ...asked('must', 'Salesforce'),
+  ]
+  expect(titleCore(skills)).toEqual(['WebGPU'])
+})

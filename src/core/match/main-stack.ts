@@ -3,6 +3,7 @@
  * requires of this kind of work; if none is required, those that it mentions. A plus is never what a job is built on.
  */
 import type { AskedSkill } from '#core/requirement/read-requirements.ts'
+import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { stackOf } from '#core/skill/stack.ts'
 import { factsOfKind, type RoleKind } from '#core/title/role-kind-table.ts'
 
@@ -28,3 +29,16 @@ export function mainStack(
   }
   return new Set()
 }
+
+/** Rarer than tools and practices, which are learned on the job. */
+const DECISIVE = 4
+
+/** What the title names beside stacks: "WebGPU Developer", "Salesforce Consultant". */
+export const titleCore = (asked: readonly AskedSkill[]): readonly string[] =>
+  asked
+    .filter(
+      ({ strength, anyOf }) =>
+        strength === 'title' && anyOf.every((skill) => usualRarity(skill) >= DECISIVE),
+    )
+    .flatMap(({ anyOf }) => anyOf)
+    .filter((skill) => stackOf(skill) === null)

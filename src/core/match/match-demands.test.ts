@@ -51,6 +51,16 @@ test('the place between an opening’s name and its description is that of the o
 })
 
 test.each([
+  ['Software/AI Engineer', 'We grow.', ['ai-engineer', 'software']],
+  ['AI/ML Engineer', 'We grow.', ['ml-engineer']],
+  ['Tinkerer/Mechanical Engineer', 'We grow.', ['industrial']],
+  ['AI Product Engineer', 'Stack: TypeScript, React, Node.js', ['ai-engineer', 'fullstack']],
+  ['AI Engineer', 'Stack: Python, RAG', ['ai-engineer']],
+])('“%s” with “%s” is %j', (title, text, kinds) => {
+  expect(demandsOf(plain(title, text)).kinds).toEqual(kinds)
+})
+
+test.each([
   ['Remoto', null, [['Spanish'], ['Portuguese'], ['Italian']]],
   ['Remote', null, []],
   [

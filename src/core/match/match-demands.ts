@@ -21,12 +21,13 @@ import {
 import { isRoleTitle } from '#core/requirement/role-title.ts'
 import { LANGUAGE_NAMES, languageName } from '#core/requirement/spoken-language.ts'
 import { parseYears, type YearsAsked } from '#core/requirement/years-asked.ts'
+import { skillKind } from '#core/skill/skill.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
 import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
 import { finerKinds, kindOfSkills } from './kind-of-skills.ts'
 import { kindOfText } from './kind-of-text.ts'
-import { mainStack } from './main-stack.ts'
+import { mainStack, titleCore } from './main-stack.ts'
 
 /**
  * 'title': named in the title. 'must': required. 'named': only mentioned. 'nice': a plus.
@@ -115,18 +116,23 @@ function roleDemands(job: JobForMatch, opening: Opening): RoleDemands {
   const side = plain === 'software' ? kindOfText(opening.own || opening.shared) : null
   const kind = side ?? plain
   const years = opening.isOneOfSeveral ? parseYears(opening.own) : job.years
-  const kinds = finerKinds(
-    kind === null ? [] : [kind],
-    job.descriptionText === null ? job.tags : required.flatMap(({ anyOf }) => anyOf),
-  )
-  const main = mainStack(asked, kinds)
+  const skillNames =
+    job.descriptionText === null ? job.tags : required.flatMap(({ anyOf }) => anyOf)
+  const kinds = [
+    ...new Set([
+      ...finerKinds(kind === null ? [] : [kind], skillNames),
+      ...kindsBeside(kind, skillNames),
+      ...kindsOfSlash(opening.title, kind),
+    ]),
+  ]
+  const main = new Set([...mainStack(asked, kinds), ...titleCore(asked)])
   return {
     skills: skillDemands(job, asked, opening).map((one) => ({
       ...one,
       isMain: main.has(one.skill),
     })),
     kinds,
-    level: levelOfOpening(opening.title, years),
+    level: levelOfOpening(opening, years),
     years,
   }
 }
@@ -148,17 +154,55 @@ function kindByAsked(kind: RoleKind | null, title: string, asked: AskedSkill[]):
   return kind === 'ai-engineer' && asksFor(OF_MODELS) ? 'ml-engineer' : kind
 }
 
+const OF_PRODUCTS: ReadonlySet<RoleKind> = new Set(['fullstack', 'frontend', 'backend', 'mobile'])
+
+/** Who builds with language models and is asked for React and Node.js also does the work of a full-stack engineer. */
+function kindsBeside(kind: RoleKind | null, skills: readonly string[]): RoleKind[] {
+  if (kind !== 'ai-engineer') return []
+  const other = kindOfSkills(skills.filter((skill) => skillKind(skill) !== 'learning'))
+  return other !== null && OF_PRODUCTS.has(other) ? [other] : []
+}
+
+const TWO_FIELDS =
+  /^(.{0,40}?)([\p{L}-]{2,20}) ?\/ ?([\p{L}-]{2,20}) (engineer|developer|designer|manager|scientist|analyst)s?\b/iu
+
+/** "Software/AI Engineer" is either. Who trains models (AI/ML) isn't sought for building with them. */
+function kindsOfSlash(title: string, kind: RoleKind | null): RoleKind[] {
+  const [, before = '', one = '', other = '', noun = ''] = TWO_FIELDS.exec(title) ?? []
+  if (kind === null || kind === 'ml-engineer' || noun === '') return []
+  return [one, other].flatMap((field) => {
+    const own = kindOfTitle(`${before}${field} ${noun}`)
+    // "Tinkerer/mechanical engineer": an unknown word is no field.
+    return own === null || (own === 'software' && !/software|product/i.test(field)) ? [] : own
+  })
+}
+
 /** A title for all grades has none. */
 const ALL_LEVELS = /\b(?:all|any)(?: \w+)? levels?\b|\bjunior\b.{1,12}\b(?:senior|staff|mid)\b/i
 
 /** Who builds alone has to know how. */
 const FOUNDING = /\bfounding\b/i
 
-function levelOfOpening(title: string, years: YearsAsked | null): TitleLevel | null {
+/** "We're looking for experienced backend engineers": as much as a senior title. */
+const EXPERIENCED =
+  /\b(?:looking for|look for|seek|seeking|hiring|hire|searching for|need|want|you are|you['’]re) (?:(?:an?|the|our|first|next|more|some|talented|great|very|highly|another|two|three|several|multiple) ){0,3}(?:experienced|seasoned|senior|accomplished) (?:[a-z/+#-]{1,20},? ){0,4}(?:engineers?|developers?|programmers?|designers?|managers?|scientists?|analysts?|generalists?|professionals?|people|candidates?|individuals?)\b/i
+
+/** "New graduates are welcome": anybody's. */
+const FOR_BEGINNERS =
+  /\b(?:new|recent|newly)[- ]?grad\w*|\bgraduates?\b|\bjuniors?\b|\bentry[- ]level\b|\b(?:all|any|every) (?:experience )?levels?\b|\bno (?:prior )?experience\b|\binterns?\b/i
+
+function levelOfOpening(
+  { title, own, shared }: Opening,
+  years: YearsAsked | null,
+): TitleLevel | null {
   if (ALL_LEVELS.test(title)) return null
   const stated = levelOfTitle(title)
   if (stated === null && FOUNDING.test(title)) return 'senior'
-  if (stated !== null || years === null) return stated
+  if (stated !== null) return stated
+  if (years === null) {
+    const text = `${own}\n${shared}`
+    return EXPERIENCED.test(text) && !FOR_BEGINNERS.test(text) ? 'senior' : null
+  }
   return years.min >= 5 ? 'senior' : years.min >= 2 ? 'mid' : 'junior'
 }
 

@@ -29,7 +29,7 @@ import { BADGE_FROM, FAIR_FROM, type MatchPartName, PERFECT_FROM } from './match
 import type { MatchDemands, RoleDemands, SkillAsk, SkillDemand } from './match-demands.ts'
 import { type MatchPerson, type SkillEvidenceKind, STEP_YEARS } from './match-person.ts'
 import { placeFit } from './match-place.ts'
-import { stackValues } from './person-stack.ts'
+import { stackValues, workedValues } from './person-stack.ts'
 import { kindNearness } from './role-nearness.ts'
 import { keepAboveFair, sideValues, stackLeft } from './stack-fit.ts'
 
@@ -46,6 +46,8 @@ export type PreparedPerson = {
   shown: ReadonlySet<string>
   /** Main stacks by name, 0 to 8; null if none is known of the person. */
   stack: ReadonlyMap<string, number> | null
+  /** What the work shows of each skill, 1 to 8, also by related ones; null if nothing is known of it. */
+  worked: ReadonlyMap<string, number> | null
   /** 0 to 8; null if no kind of work is known. */
   kinds: ReadonlyMap<RoleKind, number> | null
 }
@@ -200,6 +202,7 @@ export function prepare(person: MatchPerson): PreparedPerson {
     skills,
     shown,
     stack,
+    worked: person.worked && workedValues(person.worked),
     kinds: person.kinds.length === 0 ? null : kindValues(person),
   }
 }
@@ -252,7 +255,7 @@ function sumOpening(
     payPart(person, demands),
     preferencesPart(person, demands),
   ]
-  const kept = share === null ? 1000 : stackLeft(sideValues(prepared.stack, role.skills))
+  const kept = share === null ? 1000 : stackLeft(sideValues(prepared, role.skills))
   return { ...scoreOf(parts, { share, evidence, kept }), parts, kept }
 }
 

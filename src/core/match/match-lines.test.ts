@@ -34,6 +34,7 @@ const PERSON: MatchPerson = {
     months: 30,
   })),
   stack: { Go: 8 },
+  worked: null,
   titles: [],
   kinds: [{ kind: 'backend', agedYears: 0 }],
   level: 'senior',

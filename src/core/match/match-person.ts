@@ -11,8 +11,6 @@ import { parseLocation } from '#core/place/place.ts'
 import { placeKey } from '#core/place/place-area.ts'
 import type { JobPreferences, ProfileContent } from '#core/profile/profile.ts'
 import { languageName, spokenLanguages } from '#core/requirement/spoken-language.ts'
-import { skillKind } from '#core/skill/skill.ts'
-import type { SkillKind } from '#core/skill/skill-table.ts'
 import { claimedSkills, isBasicEntry, skillsOfEntry } from '#core/skill/skills-of-entry.ts'
 import { fold } from '#core/text/fold-text.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
@@ -20,6 +18,7 @@ import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
 import { craftsOfTitle } from './crafts-of-title.ts'
 import { kindOfSkills } from './kind-of-skills.ts'
+import { mentionedInPassing } from './passing-skills.ts'
 import { type StackValues, stackOfPerson } from './person-stack.ts'
 import { kindNearness } from './role-nearness.ts'
 
@@ -48,6 +47,8 @@ export type MatchPerson = {
   skills: PersonSkill[]
   /** The main stacks they have worked with; null if nothing shows any. */
   stack: StackValues | null
+  /** Skills that the CV or the experience of the profile shows; null if there is neither. */
+  worked: readonly string[] | null
   titles: string[]
   kinds: HeldKind[]
   level: TitleLevel | null
@@ -100,6 +101,7 @@ export function personOf({
   return {
     skills: skillsOfPerson(cv, profile, today),
     stack: stackOfPerson(cv, profile, today),
+    worked: workedWith(cv, profile, today),
     titles: titlesOf(cv, profile),
     kinds: kindsOf(cv, profile, today),
     level: levelOfPerson(cv, profile, dated, months),
@@ -170,6 +172,14 @@ function skillsOfPerson(cv: Cv | null, profile: ProfileContent | null, today: st
     .sort((a, b) => (a.skill < b.skill ? -1 : 1))
 }
 
+/** A skill that is only stated in the profile isn't work, as for `stackOfPerson`. */
+function workedWith(cv: Cv | null, profile: ProfileContent | null, today: string) {
+  if (cv === null && (profile?.experience ?? []).length === 0) return null
+  return skillsOfPerson(cv, profile && { ...profile, skills: [] }, today).flatMap(
+    ({ skill, evidence }) => (evidence === 'passing' ? [] : skill),
+  )
+}
+
 type SkillEvidence = [skills: string[], evidence: SkillEvidenceKind, span?: MonthSpan | null]
 
 function* skillEvidence(
@@ -232,48 +242,6 @@ function* skillEvidence(
     claimedSkills(cv.other.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')),
     'mentioned',
   ]
-}
-
-/** "Technologies: Java, Kafka" names what was used. */
-const USED =
-  /^\W{0,3}(?:key |main )?(?:tech\w*|stack|tools?|skills?|environment|umgebung|outils|herramientas)\b[^:]{0,20}:/i
-/** Who lists fewer skills may have left any out. */
-const FULL_LIST = 6
-const LEARNED_KINDS: ReadonlySet<SkillKind | null> = new Set([
-  'language',
-  'frontend',
-  'backend',
-  'mobile',
-])
-
-/**
- * Languages and frameworks that a CV with a full list of skills leaves out of it and names once, in a sentence: "GitLab
- * CI for eleven PHP projects" was not programming in PHP.
- */
-function mentionedInPassing(cv: Cv): ReadonlySet<string> {
-  const roles = cv.work.flatMap((entry) => entry.roles)
-  const sentences = roles
-    .flatMap(({ summary, highlights }) => [summary ?? '', ...highlights.map(({ text }) => text)])
-    .flatMap((text) => text.split(/\n|(?<=[.!?])\s+/))
-  const elsewhere = [
-    ...cv.skills.flatMap(({ name, keywords }) => [name ?? '', ...keywords]),
-    ...sentences.filter((sentence) => USED.test(sentence)),
-  ]
-  const listed = new Set(elsewhere.flatMap(skillsOfEntry))
-  if (listed.size < FULL_LIST) return new Set()
-  for (const text of [
-    cv.label ?? '',
-    ...roles.map(({ title }) => title),
-    ...cv.summary.map(({ text }) => text),
-  ]) {
-    for (const skill of claimedSkills(text)) listed.add(skill)
-  }
-  const counts = new Map<string, number>()
-  for (const sentence of sentences) {
-    for (const skill of claimedSkills(sentence)) counts.set(skill, (counts.get(skill) ?? 0) + 1)
-  }
-  const once = [...counts].filter(([skill, count]) => count === 1 && !listed.has(skill))
-  return new Set(once.flatMap(([skill]) => (LEARNED_KINDS.has(skillKind(skill)) ? skill : [])))
 }
 
 function titlesOf(cv: Cv | null, profile: ProfileContent | null): string[] {

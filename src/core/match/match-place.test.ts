@@ -6,6 +6,7 @@ import { openTo, PLACE_STEPS, placeFit, placeStep } from './match-place.ts'
 const PERSON: MatchPerson = {
   skills: [],
   stack: null,
+  worked: null,
   titles: [],
   kinds: [],
   level: null,

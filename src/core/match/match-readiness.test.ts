@@ -5,6 +5,7 @@ import { type MissingInput, matchReadiness } from './match-readiness.ts'
 const NOBODY: MatchPerson = {
   skills: [],
   stack: null,
+  worked: null,
   titles: [],
   kinds: [],
   level: null,

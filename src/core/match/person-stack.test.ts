@@ -42,6 +42,14 @@ test.each<[string, Cv | null, StackValues | null]>([
     cvOf([role('Engineer', '2021-01', 'present', 'Built payment services')], listing('Ruby')),
     { Ruby: 8 },
   ],
+  [
+    'what one sentence mentions beside a full list',
+    cvOf(
+      [GO, role('Developer', '2019-01', '2020-12', 'Helped with a Kotlin app once')],
+      listing('Go', 'Docker', 'PostgreSQL', 'Kafka', 'Linux', 'Terraform', 'Kotlin (basics)'),
+    ),
+    { Go: 8, Kotlin: 3 },
+  ],
   ['the headline', cvOf([PYTHON], { label: 'Rust Engineer' }), { Python: 8, Rust: 8 }],
 ])('%s', (_, cv, stack) => expect(stackOfPerson(cv, null, TODAY)).toEqual(stack))
 

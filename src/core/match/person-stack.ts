@@ -7,8 +7,10 @@ import type { Cv } from '#core/cv/cv.ts'
 import { monthOf, spanOf } from '#core/cv/month-span.ts'
 import { textOfRole } from '#core/cv/role-text.ts'
 import type { ProfileContent } from '#core/profile/profile.ts'
+import { relatedSkills } from '#core/skill/skill-relation.ts'
 import { claimedSkills, skillsOfEntry } from '#core/skill/skills-of-entry.ts'
 import { STACK_NAMES, stackNearness, stackOf } from '#core/skill/stack.ts'
+import { mentionedInPassing } from './passing-skills.ts'
 
 /** By the name of the stack, 1 to 8. */
 export type StackValues = Readonly<Record<string, number>>
@@ -31,10 +33,11 @@ export function stackOfPerson(
   today: string,
 ): StackValues | null {
   const found = new Map<string, number>()
+  const passing = cv === null ? NONE : mentionedInPassing(cv)
   const raise = (stacks: Iterable<string>, value: number) => {
     for (const stack of stacks) found.set(stack, Math.max(value, found.get(stack) ?? 0))
   }
-  const worked = timeByStack(cv, profile, today)
+  const worked = timeByStack(cv, profile, today, passing)
   const most = Math.max(0, ...worked.values())
   for (const [stack, time] of worked) raise([stack], time >= most * MINOR_SHARE ? MAIN : MINOR)
   raise(stacksIn(cv?.label ?? ''), MAIN)
@@ -43,9 +46,12 @@ export function stackOfPerson(
     raise(stacksIn(cv.summary.map(({ text }) => text).join('\n')), isUnknown ? MAIN : MINOR)
     raise(stacksIn(projectsOf(cv)), isUnknown ? MAIN : PROJECT)
     raise(listedStacks(cv), isUnknown ? MAIN : LISTED)
+    raise(toStacks([...passing]), LISTED)
   }
   return found.size === 0 ? null : Object.fromEntries(found)
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** The value of every stack, including those that a known one is near to. */
 export function stackValues(known: StackValues): ReadonlyMap<string, number> {
@@ -59,11 +65,29 @@ export function stackValues(known: StackValues): ReadonlyMap<string, number> {
   )
 }
 
+/** Of each skill worked with, and of those that it says something about. */
+export function workedValues(skills: readonly string[]): ReadonlyMap<string, number> {
+  const values = new Map<string, number>()
+  for (const skill of skills) {
+    values.set(skill, MAIN)
+    for (const [other, near] of relatedSkills(skill)) {
+      values.set(other, Math.max(near, values.get(other) ?? 0))
+    }
+  }
+  return values
+}
+
 /** Months worked with each stack, the recent ones counting most. */
-function timeByStack(cv: Cv | null, profile: ProfileContent | null, today: string) {
+function timeByStack(
+  cv: Cv | null,
+  profile: ProfileContent | null,
+  today: string,
+  passing: ReadonlySet<string>,
+) {
   const times = new Map<string, number>()
   const add = (text: string, time: number) => {
-    for (const stack of stacksIn(text)) times.set(stack, (times.get(stack) ?? 0) + time)
+    const skills = claimedSkills(text).filter((skill) => !passing.has(skill))
+    for (const stack of toStacks(skills)) times.set(stack, (times.get(stack) ?? 0) + time)
   }
   const now = monthOf(today)
   for (const [at, role] of (cv?.work.flatMap(({ roles }) => roles) ?? []).entries()) {

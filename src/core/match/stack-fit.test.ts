@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SkillDemand } from './match-demands.ts'
-import { type StackValues, stackValues } from './person-stack.ts'
+import { type StackValues, stackValues, workedValues } from './person-stack.ts'
 import { keepAboveFair, sideValues, stackGap, stackLeft, stackPhrase } from './stack-fit.ts'
 
 const builtOn = (...skills: string[]): SkillDemand[] => [
@@ -10,8 +10,9 @@ const builtOn = (...skills: string[]): SkillDemand[] => [
 
 const compare = (known: StackValues | null, demands: SkillDemand[]) => {
   const stack = known && stackValues(known)
-  const gap = stackGap({ person: { stack: known, skills: ['Docker'] }, stack }, demands)
-  return [stackLeft(sideValues(stack, demands)), gap && stackPhrase(gap)]
+  const prepared = { stack, worked: workedValues(['Docker', 'Figma']) }
+  const gap = stackGap({ ...prepared, person: { stack: known, skills: ['Docker'] } }, demands)
+  return [stackLeft(sideValues(prepared, demands)), gap && stackPhrase(gap)]
 }
 
 test.each<[string, StackValues | null, SkillDemand[], number, string | null]>([
@@ -50,6 +51,22 @@ test.each<[string, StackValues | null, SkillDemand[], number, string | null]>([
   ],
   ['a job without a main stack', { Go: 8 }, builtOn(), 1000, null],
   ['a person without one', null, builtOn('Ruby'), 1000, null],
+  [
+    'a title’s technology that no work shows',
+    { React: 8 },
+    builtOn('WebGPU'),
+    350,
+    'built on WebGPU; you’ve mainly worked with React',
+  ],
+  [
+    'the same for somebody without a stack',
+    null,
+    builtOn('Salesforce'),
+    350,
+    'built on Salesforce, which your work doesn’t show',
+  ],
+  ['a title’s technology that is near to one worked with', null, builtOn('Sketch'), 1000, null],
+  ['one of two such technologies', null, builtOn('WebGPU', 'Figma'), 1000, null],
 ])('%s', (_, known, demands, left, phrase) =>
   expect(compare(known, demands)).toEqual([left, phrase]),
 )

@@ -10,6 +10,7 @@ const PERSON: MatchPerson = {
     { skill: 'MySQL', evidence: 'listed', months: 0 },
   ],
   stack: { Python: 8 },
+  worked: null,
   titles: [],
   kinds: [{ kind: 'backend', agedYears: 0 }],
   level: 'senior',

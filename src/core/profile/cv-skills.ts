@@ -47,7 +47,12 @@ function namesIn(entry: string): string[] {
   return known.length > 0 ? known : [entry]
 }
 
-const KINDS_OF_WORK: ReadonlySet<SkillKind | null> = new Set(['craft', 'practice', 'business'])
+const KINDS_OF_WORK: ReadonlySet<SkillKind | null> = new Set([
+  'craft',
+  'domain',
+  'practice',
+  'business',
+])
 
 const isTechnology = (skill: string) => !KINDS_OF_WORK.has(skillKind(skill))
 

@@ -6,7 +6,9 @@ import { entryOf } from '#core/text/entry-of.ts'
 
 /** Fields of work by the names companies give their departments, with the title of somebody who works there. */
 const ROLE_OF_FIELD: Readonly<Record<string, string>> = {
+  ai: 'AI Engineer',
   analytics: 'Data Analyst',
+  'artificial intelligence': 'AI Engineer',
   'back end': 'Backend Engineer',
   backend: 'Backend Engineer',
   'biz dev': 'Business Developer',
@@ -80,6 +82,7 @@ export function roleOfField(item: string): string | null {
   const part = plain === first ? undefined : entryOf(ROLE_OF_FIELD, first.toLowerCase())
   if (part !== undefined) return part
   if (plain.split(' ').length > MAX_WORDS || !/^\p{Lu}/u.test(plain)) return null
+  if (/ (?:in|of|the|at|our) /i.test(plain)) return null
   const noun = NOUN_OF.find(([end]) => end.test(plain))
   return noun === undefined ? null : plain.replace(noun[0], noun[1])
 }
@@ -95,7 +98,7 @@ const BETWEEN =
 /** "software engineers from Senior to Staff" */
 const GRADES = /\sfrom \w{3,9} to \w{3,9}$/iu
 const ARTICLE =
-  /^(?:an?|the|our|for|some|more|several|multiple|exceptional|great|strong|talented|experienced|passionate|amazing|genius|brilliant|first|two|three)\s/iu
+  /^(?:an?|the|our|for|across|in|some|more|several|multiple|exceptional|great|strong|talented|experienced|passionate|amazing|genius|brilliant|first|two|three)\s/iu
 const MAX_TEXT = 8_000
 
 /**

@@ -59,10 +59,13 @@ const HEADINGS: readonly (readonly [PartKind, RegExp])[] = [
 const LABEL = /^([^\n:]{2,45}?)(?:\s*:\s+|\s+[–—-]\s+)(?=\S)/
 const BULLET = /^\s*(?:[-*•·●○◦▪▸►→‣✓✔✅+–—]|\d{1,2}[.)])\s*/
 
+/** "Location: Remote (US) Technologies: Python, React" in one line. */
+const STACK_INLINE = /(?<=\S) (?=(?:Technologies|Tech [Ss]tack): )/g
+
 export const listingLines: (text: string) => readonly ListingLine[] = rememberedLast(readLines)
 
 function readLines(text: string): ListingLine[] {
-  const lines = text.split('\n', MAX_LINES)
+  const lines = text.replace(STACK_INLINE, '\n').split('\n', MAX_LINES)
   const found: ListingLine[] = []
   let kind: PartKind = 'open'
   /** The part that a list with a lead-in of its own interrupts. */

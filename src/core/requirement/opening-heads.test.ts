@@ -14,6 +14,15 @@ test.each([
     ],
   ],
   [
+    'lines between items are of the first, and what follows bare items is about all',
+    '- Go Engineer: €70k\nRuns the API.\nTech: Kafka\n- Designer\n- Data Engineer - Platform\n\nWe use SQL, dbt etc.',
+    [
+      ['Go Engineer', 0, 3],
+      ['Designer', 3, 4],
+      ['Data Engineer - Platform', 4, 5],
+    ],
+  ],
+  [
     'headings own the lines below them',
     'Data Engineer\nKnows SQL.\n\nHow to apply: write.',
     [['Data Engineer', 0, 3]],

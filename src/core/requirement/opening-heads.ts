@@ -23,10 +23,50 @@ export function headsOf(lines: string[]): Head[] {
     const limit = found[index + 1]?.from ?? lines.length
     head.to = isBelowHeader(lines, head, found[index - 1])
       ? head.from + 1
-      : endOfBlock(lines, head.from, limit, isListItem(lines[head.from] ?? ''))
+      : (endInList(lines, found, index) ??
+        endOfBlock(lines, head.from, limit, isListItem(lines[head.from] ?? '')))
   }
   return found
 }
+
+/**
+ * Where the block of an item ends by what the items around it show: all lines between two items belong to the first,
+ * and if those between the others are empty, what follows the last item is about all. Null where that says nothing.
+ */
+function endInList(lines: string[], heads: Head[], index: number): number | null {
+  const isItem = ({ from }: Head) => isListItem(lines[from] ?? '')
+  const [before, head, next] = [heads[index - 1], heads[index] as Head, heads[index + 1]]
+  if (!isItem(head)) return null
+  if (next !== undefined && isItem(next)) return endBetween(lines, head.from, next.from)
+  if (before === undefined || !isItem(before)) return null
+  const isBare = lines.slice(before.from + 1, head.from).every((line) => line.trim() === '')
+  return isBare && !OWN_LINE.test(lines[head.from + 1] ?? '') ? head.from + 1 : null
+}
+
+/** Indented, or in brackets. */
+const OWN_LINE = /^\s*[[(]|^\s{2,}\S/
+
+/** Without the heading of the next items: "Product:". */
+function endBetween(lines: string[], from: number, limit: number): number {
+  const mark = markOf(lines[from] ?? '')
+  const shared = lines.findIndex(
+    (line, at) =>
+      at > from && at < limit && (RULE.test(line) || isShared(line) || markOf(line) === mark),
+  )
+  if (shared !== -1) return shared
+  let end = limit
+  while (end > from + 1 && isGapOrHeading(lines[end - 1] ?? '')) end--
+  return end
+}
+
+/** Items with the same mark are beside each other, whatever they name. */
+const markOf = (line: string) =>
+  isListItem(line) ? line.trimEnd().replace(/[^\s].*$/u, '') + kindOfMark(line.trim()) : null
+
+const kindOfMark = (item: string) => (/^[\p{L}\d([]/u.test(item) ? '1' : item.charAt(0))
+
+const isGapOrHeading = (line: string) =>
+  line.trim() === '' || (!isListItem(line) && line.length < 60 && /:\W{0,3}$/.test(line))
 
 /** Headers one below the other share the text that follows: "Acme | Backend Engineer", "Acme | Frontend Engineer". */
 function isBelowHeader(lines: string[], head: Head, before: Head | undefined): boolean {
@@ -50,6 +90,12 @@ function fieldHeads(lines: string[]): Head[] {
 
 export const isListItem = (line: string) => BULLET.test(line)
 
+const CUT = /(?<=\S)\s*(?::(?=\s|$)|\s[–—→|-]+\s|\(?https?:|\s\(?[$€£]\d|\.\s)/u
+
+/** "- Senior Software Engineer - Infrastructure (Remote): https://…": the field of work behind the role. */
+const TEAM =
+  /^\s{1,3}[-–—]\s{1,3}((?:AI|ML|Data|Cloud|Developer|Product|Core|Machine|Customer|Internal|Security|Site|Web|Search|Growth|Infrastructure|Infra|Platform|Mobile|Backend|Frontend|Back-end|Front-end|Payments|Observability|Storage|Networking|Embedded|Robotics|Compilers?|Databases?|Integrations?|Reliability|iOS|Android|DevOps|Analytics|Perception|Controls|Firmware)(?: (?:&|and|[\p{Lu}][\p{L}]{1,20}|iOS)){0,3})(?=\s{0,2}(?:$|[(:,|–—]|https?:))/u
+
 function headIn(line: string): { title: string; rest: string } | null {
   const isItem = isListItem(line)
   const plain = line
@@ -61,7 +107,8 @@ function headIn(line: string): { title: string; rest: string } | null {
     .replace(/^\[\p{L}[\p{L} ]{1,20}\]\s*/u, '')
     .trim()
   if (plain === '') return null
-  const cut = /(?<=\S)\s*(?::(?=\s|$)|\s[–—→|-]+\s|\(?https?:|\s\(?[$€£]\d|\.\s)/u.exec(plain)
+  const cut = CUT.exec(plain)
+  const team = cut === null ? null : TEAM.exec(plain.slice(cut.index))
   const said = (cut === null ? plain : plain.slice(0, cut.index))
     .replace(isItem ? /[*_,;:.\s]{1,40}$/ : /[*_,;:\s]{1,40}$/, '')
     .replace(LINK_LABEL, '')
@@ -73,7 +120,7 @@ function headIn(line: string): { title: string; rest: string } | null {
   if (!isItem && /\b(?:co-?founder|c[et]o)\b/i.test(said)) return null // who signs, not whom they seek
   // A sentence is not a heading: a bare line must be short, or go on after a colon or a dash.
   if (!isItem && cut === null && plain.length > 70) return null
-  return { title: role, rest }
+  return { title: isItem && team !== null ? `${role} - ${team[1]}` : role, rest }
 }
 
 /** "FetLife | Senior DevOps Engineer | Remote": another advert in the same post. */

@@ -1,7 +1,8 @@
 /** The roles that a title or a header of bars names: "Data Engineer, Full Stack Engineers (Sr & Staff)". */
 import { entryOf } from '#core/text/entry-of.ts'
+import { roleOfField } from './listed-roles.ts'
 import { MAX_HEADER_PART } from './opening-heads.ts'
-import { capital, isRoleTitle, isVague, ROLE_WORD, VAGUE, withoutBrackets } from './role-title.ts'
+import { capital, isRoleTitle, ROLE_WORD, VAGUE, withoutBrackets } from './role-title.ts'
 import { distinct, gradeOf } from './same-role.ts'
 
 /** "Product / Platform / Security Engineers", "Platform & Data Engineers". */
@@ -40,6 +41,8 @@ export function titlesIn(title: string): string[] {
       return distinct(withGrade(pieces, separator === AND || separator === SLASH).flatMap(titlesIn))
     }
   }
+  const fields = fieldsIn(bare)
+  if (fields.length > 0) return fields
   const pieces = outsideBrackets(bare, /[,;]\s*(?:and\s+|&\s*)?/u)
   if (pieces.length > 2 && pieces.filter((piece) => isRoleTitle(capital(piece))).length > 1) {
     return distinct(pieces.flatMap(titlesIn))
@@ -50,9 +53,21 @@ export function titlesIn(title: string): string[] {
     : []
 }
 
+/** "Lead AI Architect / Backend / Frontend / TPM": roles and fields, of which most are known. */
+function fieldsIn(title: string): string[] {
+  const pieces = outsideBrackets(title, SLASH).map(capital)
+  if (pieces.length < MIN_FIELDS) return []
+  const roles = pieces.flatMap((piece) => (isRoleTitle(piece) ? piece : (roleOfField(piece) ?? [])))
+  return roles.length * 3 >= pieces.length * 2 ? distinct(roles) : []
+}
+
+const MIN_FIELDS = 3
+
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   EM: 'Engineering Manager',
   EMs: 'Engineering Managers',
+  PM: 'Product Manager',
+  PMs: 'Product Managers',
 }
 
 const GRADE_FIRST =
@@ -88,6 +103,9 @@ export const LIST_LABEL =
 /** In characters. */
 const MAX_HEADER = 2_000
 
+const isHeaderRole = (part: string) =>
+  part.length <= MAX_HEADER_PART && ROLE_WORD.test(part) && !part.includes('://')
+
 /** Roles in the first line of bars. */
 export function headerTitles([first = '']: string[]): string[] {
   if (!first.includes('|')) return []
@@ -98,10 +116,11 @@ export function headerTitles([first = '']: string[]): string[] {
       part
         .replace(/\s+/g, ' ')
         .replace(LIST_LABEL, '')
+        .replace(VAGUE, '')
         .replace(/^\[|\]$/g, '')
         .trim(),
     )
-    .filter((part) => part.length <= MAX_HEADER_PART && ROLE_WORD.test(part) && !isVague(part))
+    .filter(isHeaderRole)
     .flatMap(titlesIn)
     .map((one) => (isRoleTitle(capital(one)) ? one : (one.split(/\s[-–—]\s/u)[0] ?? one)))
     .filter((one) => isRoleTitle(capital(one)))

@@ -239,6 +239,24 @@ test.each([
     ['CTO', 'Full Stack Engineer', 'AI Engineer'],
   ],
   [
+    'fields between slashes of the title',
+    'Lead AI Architect / Backend / Frontend / TPM',
+    'We grow.',
+    ['Lead AI Architect', 'Backend Engineer', 'Frontend Engineer', 'TPM'],
+  ],
+  [
+    'the items below a title for engineers of any kind',
+    'Sr/Staff Software Engineers & PM',
+    'Roles:\n- Staff Java Backend Engineer\n- Product Manager',
+    ['Product Manager', 'Staff Java Backend Engineer'],
+  ],
+  [
+    'roles in the header beside one with several positions',
+    'Junior to Senior Fullstack Engineer multiple positions',
+    'Acme | Junior to Senior Fullstack Engineer multiple positions | Customer Success Engineer | Remote',
+    ['Junior to Senior Fullstack Engineer', 'Customer Success Engineer'],
+  ],
+  [
     'roles that the title only sums up',
     'Software Engineer, Product Manager',
     'Roles:\n- Staff Backend Engineer\n- Senior Product Manager',

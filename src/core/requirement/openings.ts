@@ -71,7 +71,7 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
       : []),
     ...heads.flatMap((head) => ofKinds(head.title)),
     ...alsoHiring(lines),
-    ...inLists,
+    ...inLists.filter((one) => !isListedBelow(one, heads)),
     ...fields.flatMap(({ roles }) => roles),
     ...(named.length === 0 && heads.length === 0 ? soughtList(text) : []),
   ])
@@ -109,13 +109,25 @@ const GENERIC = /^(?:software )?(?:engineers|developers|swes)$/i
 
 const GENERIC_ONE = /^(?:software )?(?:engineer|developer|swe)s?$/i
 
+const ENGINEER = /\b(?:engineer|developer)s?\b/i
+
+/** "Sr/Staff Software Engineers" */
+const withoutGrades = (title: string) =>
+  title.replace(
+    /^(?:(?:junior|jr|medior|mid|senior|sr|staff|principal|lead|and|to|or)\b[\s/,+&-]{0,3})+/i,
+    '',
+  )
+
 /** "Software Engineer, Product Manager" above "- Staff Backend Engineer" and "- Senior Product Manager". */
 function isListedBelow(title: string, heads: readonly Head[]): boolean {
-  if (heads.length < 2 || gradeOf(title) !== '') return false
+  if (heads.length < 2) return false
+  if (GENERIC.test(withoutGrades(title)) && heads.some(({ title: other }) => ENGINEER.test(other)))
+    return !heads.some((head) => head.title === title)
+  if (gradeOf(title) !== '') return false
   if (heads.some((head) => head.title === title)) return false
   return heads.some(({ title: other }) =>
     GENERIC_ONE.test(title)
-      ? /\b(?:engineer|developer)s?\b/i.test(other)
+      ? ENGINEER.test(other)
       : isSameRole(title, other) && gradeOf(other) !== '',
   )
 }

@@ -92,6 +92,10 @@ test.each([
   ['- Own features in Angular from the first sketch to production', 'Angular', 'nice'],
   ['We primarily use Django and Postgres.', 'Django', 'must'],
   ['We run on Golang.', 'Go', 'must'],
+  ['We build it. TypeScript, SvelteKit, Postgres.', 'SvelteKit', 'must'],
+  ['Acme is for robots, and we code in Rust and C.', 'Rust', 'must'],
+  ['Location: Remote Technologies: Python, React, Go', 'Python', 'must'],
+  ['TypeScript with React plus NestJS, PostgreSQL', 'NestJS', 'must'],
   ['The platform is written in Rust.', 'Rust', 'must'],
   ['Every page is written with respect for HTML.', 'HTML', 'nice'],
 ])('“%s” asks for %s: %s', (text, skill, need) => {

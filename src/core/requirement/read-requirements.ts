@@ -5,7 +5,7 @@
  */
 import type { Location } from '#core/place/place.ts'
 import { requiredPlace } from '#core/place/required-place.ts'
-import { type SkillMention, skillsOf } from '#core/skill/skill.ts'
+import { type SkillMention, skillKind, skillsOf } from '#core/skill/skill.ts'
 import { rememberedLast } from '#core/text/remembered.ts'
 import { levelOfTitle } from '#core/title/title-kind.ts'
 import { isBesideEngineering, isOfCraft } from './craft-skills.ts'
@@ -146,7 +146,8 @@ function titleSkills(title: string): AskedDemand[] {
     .map((skill) => ({
       kind: 'skill',
       anyOf: skill === 'Artificial Intelligence' ? LANGUAGE_MODELS : [skill],
-      strength: 'title',
+      // What the work is about: the kind of work already counts.
+      strength: skillKind(skill) === 'domain' ? 'must' : 'title',
       quote: title,
     }))
 }
@@ -227,16 +228,22 @@ const STACK_LABEL =
 function sentencesOf({ text, isItem }: ListingLine): string[] {
   if (isItem && text.length <= 300) return [text]
   return text
-    .split(/(?<=[\p{L}\p{N})"'’][.!?])\s+(?=[\p{Lu}\p{N}"“(•-])|\s[•·]\s/u)
+    .split(
+      /(?<!\b(?:i\.e|e\.g|incl|vs)\.)(?<=[\p{L}\p{N})"'’][.!?])\s+(?=[\p{Lu}\p{N}"“(•-])|\s[•·]\s/u,
+    )
     .filter((one) => one.trim() !== '')
 }
+
+/** "TypeScript, SvelteKit, Postgres." in running text is a list of what is worked with. */
+const MIN_LISTED = 3
 
 function skillsIn(sentence: string, { kind, isItem }: ListingLine, company: string): AskedDemand[] {
   const strength = STRENGTH[kind]
   if (strength === null) return []
   const named = skillsNamed(sentence, company)
   if (named.length === 0) return []
-  const asks = isAsking(sentence) || (isItem && kind === 'open' && isMainlySkills(sentence, named))
+  const isList = isItem || named.length >= MIN_LISTED
+  const asks = isAsking(sentence) || (isList && isMainlySkills(sentence, named))
   const firm = strength === 'named' && asks ? 'must' : strength
   const otherwise: Need | null = firm === 'nice' ? 'nice' : firm === 'must' ? 'must' : null
   return askedSkills(sentence, otherwise, company, named).flatMap(({ anyOf, need }) => {
@@ -250,7 +257,7 @@ function skillsIn(sentence: string, { kind, isItem }: ListingLine, company: stri
  * Running text that asks for something: "We're looking for someone with …", "Stack: …", "Strong experience in …".
  */
 function isAsking(sentence: string): boolean {
-  return /\b(?:looking for|seeking|must|required|requires?|need|should (?:have|be|know)|proficien\w+|expertise|experience(?:d)? (?:with|in|using|of|building)|strong \w+|fluent|comfortable (?:with|in)|familiar\w*|knowledge of|stack|tech:|years|background in|know(?:s|ing)?\b.{0,20}\bwell|good at|skills? in|proven|you (?:have|know|are|bring)|(?:we|you)(?:['’]ll|['’]re| will)? (?:\w+ )?(?:use|using|code in|work with|run on)|(?:built|written|coded) in|built (?:using|with))\b/i.test(
+  return /\b(?:looking for|seeking|must|required|requires?|need|should (?:have|be|know)|proficien\w+|expertise|experience(?:d)? (?:with|in|using|of|building)|strong \w+|fluent|comfortable (?:with|in)|familiar\w*|knowledge of|stack|tech(?:nologies)?:|years|background in|know(?:s|ing)?\b.{0,20}\bwell|good at|skills? in|proven|you (?:have|know|are|bring)|(?:we|you)(?:['’]ll|['’]re| will)? (?:\w+ )?(?:use|using|(?:code|write|program|develop) in|work with|run on)|(?:built|written|coded) in|built (?:using|with))\b/i.test(
     sentence,
   )
 }

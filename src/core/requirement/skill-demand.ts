@@ -18,9 +18,19 @@ const OF_OTHERS =
 /** "We are the … platform", "Acme builds …": the employer describes itself. */
 const OF_ITSELF =
   /^(?:(?:at|At) [\w.&' -]{2,40}, )?(?:[Ww]e(?:['’]re| are|['’]ve)? (?:an?|the|building|creating|on a mission|developing|reinventing|transforming|making|revolutioni[sz]ing|a team|build|make|provide|offer|help|develop|create|power|believe|operate|sell|built)\b|[\p{Lu}][\w.&'-]*(?: [\p{Lu}][\w.&'-]*){0,3} (?:is|was|builds|provides|offers|helps|makes|develops|enables|powers|delivers|gives|lets|creates|has (?:raised|been))\b|[Oo]ur (?:platform|product|mission|company|vision|customers|software|technology) (?:is|are|helps|enables|provides|lets|allows|gives|combines)\b|[Tt]he (?:product|platform|company|app)\b|[Ff]ounded in\b|[Hh]eadquartered\b)/u
+/** "Founded by physicists with deep experience in optics": what its own people know. */
+const OF_ITS_PEOPLE =
+  /\b(?:founders?|founding team|executives?|executive team|leadership|our team|team (?:includes|has|brings|comes|is)|founded by|built by|led by|(?:is|are) (?:bringing|combining))\b/i
+const KNOWING = /\b(?:experience|expertise|backgrounds?|careers?)\b/i
+const OF_CANDIDATES =
+  /\b(?:you(?:['’]\w+|r)?|looking for|seeking|hiring|candidates?|required|requirements?|must|ideal(?:ly)?|a plus)\b/i
 /** A sentence with these words is about the candidate or the work, whatever else it says. */
 const OF_THE_WORK =
-  /\b(?:looking for|hiring|seeking|you(?:'ll|'re|r)?\b|(?<!their )stack|experience|experienced|proficien\w+|knowledge|skills?|familiar\w*|expertise|engineers? (?:to|who|with)|developers? (?:to|who|with)|required|requirements?|using|built (?:on|with|in)|written in|technolog(?:y|ies)\b)/i
+  /\b(?:looking for|hiring|seeking|you(?:'ll|'re|r)?\b|(?<!their )stack|experience|experienced|proficien\w+|knowledge|skills?|familiar\w*|expertise|(?:engineers?|developers?|programmers?|designers?|analysts?|scientists?|managers?) (?:to|who|with)|required|requirements?|using|we (?:mostly |mainly |all )?(?:code|write|program|develop) in|built (?:on|with|in)|written in|technolog(?:y|ies)\b)/i
+/** "A degree in electrical engineering, applied mathematics or similar": what was studied. */
+const OF_DEGREE =
+  /\b(?:degrees?|bachelor\S{0,3}|master['’]?s|ph\.?d|doctorate|b\.?sc?\b|m\.?sc?\b|stud(?:ies|ied)|majors?|graduates?)\b/i
+
 /** "No Java needed". */
 const NOT_ASKED =
   /^\W*(?:no|zero|without|unlike)\b|\b(?:zero (?:lines|line) of|if you(?:'re| are) (?:just |only )?an? (?:pure|typical)|no (?:prior |previous )?(?:knowledge|experience)|(?:do not|don'?t|does not|doesn'?t|not) (?:need|have to|require|use|expect|hire|work with|accept)|not (?:looking for|a fit|required|a (?:pure |traditional )?[\w/+#. -]{2,25} (?:role|job|shop))|rather than|instead of|unlike|no need|without (?:prior |any )?experience|(?:language|stack|technology|tech)[- ]agnostic)\b/i
@@ -48,6 +58,7 @@ const VAGUE = new Set(
 /** Crafts and methods that a sentence about the work mentions are not asked of anybody. */
 const CRAFTS: ReadonlySet<SkillKind> = new Set([
   'craft',
+  'domain',
   'practice',
   'business',
   'office',
@@ -57,7 +68,7 @@ export const isVague = (skill: string): boolean =>
   VAGUE.has(skill) || CRAFTS.has(skillKind(skill) ?? 'craft')
 
 const EXAMPLES_BEFORE =
-  /\b(?:such as|e\.?g\.?,?|for example|like|one of|one or more(?: of)?|at least (?:one|1|two|2)(?: of)?|any of|either|some of|including one of|similar to|something like|any(?: modern)?)\s*(?:[:(]\s*)?(?:[\w-]{1,60}\s){0,3}$/i
+  /\b(?:such as|e\.?g\.?,?|i\.e\.,?|for example|like|one of|one or more(?: of)?|at least (?:one|1|two|2)(?: of)?|any of|either|some of|including one of|similar to|something like|any(?: modern)?)\s*(?:[:(]\s*)?(?:[\w-]{1,60}\s){0,3}$/i
 const SIMILAR_AFTER =
   /^[\s,)]*(?:and\/or|or) (?:an?(?:other)? )?(?:\w+[ -]){0,2}?(?:similar|equivalents?|comparable|other|others|another|related|alike|alternatives?|the like|something)\b|^,? etc\b/i
 
@@ -91,7 +102,13 @@ export function askedSkills(
 ): AskedSkills[] {
   if (mentions.length === 0) return []
   return clausesOf(sentence, otherwise).flatMap(({ text, need, start }) => {
-    const inside = mentions.filter((one) => one.start >= start && one.start < start + text.length)
+    const isOfDegree = OF_DEGREE.test(text)
+    const inside = mentions.filter(
+      (one) =>
+        one.start >= start &&
+        one.start < start + text.length &&
+        !(isOfDegree && skillKind(one.skill) === 'domain'),
+    )
     if (inside.length === 0 || NOT_ASKED.test(text)) return []
     return listsOf(inside, sentence).flatMap((list) =>
       alternatives(list, sentence).map((group) => ({
@@ -105,6 +122,8 @@ export function askedSkills(
 
 /** True if a sentence is about the employer, or about what others use. */
 export function isOfOthers(sentence: string): boolean {
+  const isOfPeople = KNOWING.test(sentence) && OF_ITS_PEOPLE.test(sentence)
+  if (isOfPeople && !OF_CANDIDATES.test(sentence)) return true
   if (OF_THE_WORK.test(sentence)) return false
   return OF_ITSELF.test(sentence.trim()) || OF_OTHERS.test(sentence)
 }

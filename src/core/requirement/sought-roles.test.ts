@@ -6,6 +6,11 @@ test('sentences say which roles are sought', () => {
   expect(soughtIn(text)).toEqual(['Senior Go engineer', 'Product designers'])
 })
 
+test('a team that grows by a role seeks it', () => {
+  const text = 'Acme is a game, and we’re expanding our development team with a Rust programmer.'
+  expect(soughtIn(text)).toEqual(['Rust programmer'])
+})
+
 test('a list may leave out the nouns', () => {
   const text = 'Interested to hear from: firmware engineers (C), mobile (iOS), backend (Python).'
   expect(soughtList(text)).toEqual([

@@ -52,7 +52,7 @@ const withNoun = (direction: string) => {
 }
 
 const SOUGHT = new RegExp(
-  String.raw`\b(?:hiring|looking for|seeking|searching for|recruiting|need)(?: for)?:? (?:(?:an?|the|our|first|next|more|another|experienced|passionate|talented|two|three|four|several|multiple|various|strong|great|full-time|\d+) ){0,4}((?:[\p{L}\d+#./-]{1,20} ){0,5}?${ROLE_WORDS}(?: ?\([^()\n]{2,60}\))?)(?![\p{L}])`,
+  String.raw`\b(?:(?:hiring|looking for|seeking|searching for|recruiting|need)(?: for)?:?|(?:expanding|growing|extending) (?:our|the) (?:[\p{L}-]{1,20} ){0,3}with) (?:(?:an?|the|our|first|next|more|another|experienced|passionate|talented|two|three|four|several|multiple|various|strong|great|full-time|\d+) ){0,4}((?:[\p{L}\d+#./-]{1,20} ){0,5}?${ROLE_WORDS}(?: ?\([^()\n]{2,60}\))?)(?![\p{L}])`,
   'giu',
 )
 

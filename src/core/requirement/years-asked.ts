@@ -68,7 +68,7 @@ const DOING_AFTER = new RegExp(
     String.raw`\w+ly | hands-on | relevant | professional | full-time | industry | proven | commercial
     | practical | direct | prior | demonstrable | progressive | recent | related | post-\w+`,
   )} ){0,3}${either(
-    `in | as | with | using | writing | building | working | work | developing | designing | leading
+    `in | on | as | with | using | writing | building | working | work | developing | designing | leading
     | managing | programming | coding | shipping | software | engineering | development | running
     | operating | delivering | creating | doing | product | design | sales | marketing | data
     | technical | management | leadership | consulting | research | python | java | javascript
@@ -141,7 +141,9 @@ function isDemand(match: FoundYears, before: string, after: string) {
   const isFirm = isOpen || max !== undefined || ASKS_BEFORE.test(before)
   if (isFirm && DOING_AFTER.test(after)) return true
   // "Experience: 5+ years", or a line with nothing else.
-  if (/experience[^.\n]{0,15}$/.test(before)) return true
+  if (/(?:experience|seniority)[^.\n]{0,15}$/.test(before)) return true
+  // "Support Engineer (5+ years)"
+  if (isFirm && /\p{L} ?\($/u.test(before) && after.startsWith(')')) return true
   return (
     isFirm &&
     /$(?<=(?:^|\n)[\s•*–-]*(?:at least |minimum(?: of)? )?)/.test(before) &&

@@ -37,7 +37,9 @@ const CAPITAL = words(`
   intercom workday miro eclipse cucumber cypress jest postman athena spanner bicep groovy delphi
   pascal flutter parquet stripe transformers backbone elastic electron kinesis superset caddy
   sinatra pulsar playwright locust algolia confluence bootstrap foundry outlook spring chef
-  phoenix crystal`)
+  phoenix crystal materialize dapper sorbet doctrine eloquent vespa citus detox calico lustre
+  firecracker backstage avalanche rive handlebars noir ballerina bevy hanami phaser lottie plaid
+  sui braze chromatic tines pega creo earthly arista mimir buf graylog hotwire`)
 
 /** Needs a skill or a telling word next to it, even with a capital. */
 const DOUBTFUL = words(`
@@ -45,8 +47,9 @@ const DOUBTFUL = words(`
   scheme reason mojo less remix astro relay apollo lit parcel rollup yarn prettier bun tornado
   express node sanity boost drizzle combine expo capacitor mode sigma hex heap segment stitch
   storm beam ray vault nomad flux bamboo packer cursor triton metal principle maya outreach
-  lean kong espresso karma mocha jasmine shell torch embedded ada assembly racket gleam maui arm recruiting
-  timescale hana agentic ai nano conan meson nx tcl koa hono julia travis`)
+  lean kong espresso karma mocha jasmine shell torch embedded ada assembly racket gleam maui arm recruiting orleans
+  iterable percy haystack substrate feast retrofit tonic raft tecton radix diesel
+   timescale hana agentic ai nano conan meson nx tcl koa hono julia travis`)
 
 /** Names that people also write in lowercase in lists of skills ("react, node, go"). */
 const SMALL_IN_LISTS = words(`
@@ -62,6 +65,8 @@ const EXACT: Readonly<Record<string, string>> = {
   sip: 'SIP',
   coq: 'Coq',
   cad: 'CAD',
+  mes: 'MES',
+  lora: 'LoRA',
   slo: 'SLO',
   slos: 'SLOs',
   soap: 'SOAP',

@@ -16,7 +16,9 @@ const TABLE = readTable([
     Data Analysis, DevOps, CI/CD, REST API, API Design, HTML, CSS, Microservices, Claude, Cursor, Customer Success, Accessibility,
     Quality Assurance, Big Data, Unit Testing, Database Design, SQL, Bash, Prototyping, GitHub Copilot, Gemini, GPT, OpenAI API, Experimentation,
     Data Visualization, Multithreading, Data Quality, Responsive Design, Embeddings, Product Strategy, Roadmapping, GitLab, GDPR,
-    Stakeholder Management, Jira, Confluence, Technical Support, Technical Writing, Message Queues, NoSQL, RDBMS, Containers`,
+    Stakeholder Management, Jira, Confluence, Technical Support, Technical Writing, Message Queues, NoSQL, RDBMS, Containers, Webhooks,
+    Caching, Monitoring, High Availability, Authentication, Encryption, AI Coding Agents, Logistics, Compliance, Backend Development,
+    Frontend Development, Web Development, Financial Services, E-Commerce`,
   ],
 ])
 
@@ -38,6 +40,7 @@ const BY_KIND: Readonly<Record<SkillKind, number>> = {
   design: 5,
   business: 4,
   craft: 3,
+  domain: 3,
   practice: 1,
   office: 1,
 }

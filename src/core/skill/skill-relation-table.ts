@@ -4,23 +4,23 @@
 export const IMPLIED = `
   TypeScript > JavaScript
   Node.js > JavaScript
-  React > JavaScript
-  React Native > React, JavaScript
+  React > JavaScript, Frontend Development, Web Development
+  React Native > React, JavaScript, Mobile Development
   Next.js > React, JavaScript
   Remix > React, JavaScript
   Gatsby > React, JavaScript
   Redux > React, JavaScript
-  Vue.js > JavaScript
+  Vue.js > JavaScript, Frontend Development, Web Development
   Nuxt > Vue.js, JavaScript
-  Angular > TypeScript, JavaScript
+  Angular > TypeScript, JavaScript, Frontend Development, Web Development
   AngularJS > JavaScript
   NgRx > Angular, TypeScript
   RxJS > JavaScript
-  Svelte > JavaScript
+  Svelte > JavaScript, Frontend Development, Web Development
   SvelteKit > Svelte, JavaScript
   jQuery > JavaScript
-  Express > Node.js, JavaScript
-  NestJS > Node.js, TypeScript
+  Express > Node.js, JavaScript, Backend Development
+  NestJS > Node.js, TypeScript, Backend Development
   Fastify > Node.js
   Electron > JavaScript
   Expo > React Native
@@ -30,12 +30,12 @@ export const IMPLIED = `
   Bootstrap > CSS
   Styled Components > CSS, React
   Jest > JavaScript
-  Django > Python
+  Django > Python, Backend Development, Web Development
   Django REST Framework > Django, Python, REST API
   Flask > Python
-  FastAPI > Python, REST API
+  FastAPI > Python, REST API, Backend Development
   SQLAlchemy > Python, SQL
-  Celery > Python
+  Celery > Python, Backend Development
   pandas > Python
   NumPy > Python
   SciPy > Python
@@ -49,14 +49,14 @@ export const IMPLIED = `
   XGBoost > Machine Learning
   LightGBM > Machine Learning
   pytest > Python
-  Ruby on Rails > Ruby
+  Ruby on Rails > Ruby, Backend Development, Web Development
   Sidekiq > Ruby
   RSpec > Ruby
-  Laravel > PHP
+  Laravel > PHP, Backend Development, Web Development
   Symfony > PHP
   WordPress > PHP
   Spring > Java
-  Spring Boot > Spring, Java
+  Spring Boot > Spring, Java, Backend Development
   Hibernate > Java
   JUnit > Java
   Quarkus > Java
@@ -67,19 +67,19 @@ export const IMPLIED = `
   SwiftUI > iOS, Swift
   UIKit > iOS, Swift
   Core Data > iOS
-  ASP.NET > .NET, C#
+  ASP.NET > .NET, C#, Backend Development, Web Development
   Entity Framework > .NET, C#
   Blazor > .NET, C#
   WPF > .NET, C#
   Xamarin > .NET, C#
-  Unity > C#, Game Development
-  Unreal Engine > C++, Game Development
+  Unity > C#, Game Development, Game Engines
+  Unreal Engine > C++, Game Development, Game Engines
   Phoenix > Elixir
   Gin > Go
   Axum > Rust
   Actix > Rust
   Tokio > Rust
-  Flutter > Dart
+  Flutter > Dart, Mobile Development
   PostgreSQL > SQL, RDBMS
   MySQL > SQL, RDBMS
   MariaDB > SQL, RDBMS
@@ -98,7 +98,7 @@ export const IMPLIED = `
   MongoDB > NoSQL
   DynamoDB > NoSQL, AWS
   Cassandra > NoSQL
-  PostGIS > PostgreSQL, GIS
+  PostGIS > PostgreSQL, GIS, Geospatial Analysis
   pgvector > PostgreSQL, Vector Databases
   Pinecone > Vector Databases
   Weaviate > Vector Databases
@@ -164,9 +164,9 @@ export const IMPLIED = `
   CentOS > Linux
   Embedded Linux > Linux, Embedded Systems
   Linux Kernel > Linux, C
-  Prometheus > Observability
-  Grafana > Observability
-  Datadog > Observability
+  Prometheus > Observability, Monitoring
+  Grafana > Observability, Monitoring
+  Datadog > Observability, Monitoring
   New Relic > Observability
   OpenTelemetry > Observability
   Splunk > Observability
@@ -207,19 +207,19 @@ export const IMPLIED = `
   OpenAI API > LLM
   Claude > LLM
   GPT > LLM
-  vLLM > LLM
+  vLLM > LLM, Inference Optimization
   Hugging Face > LLM, Machine Learning, Transformers
   MCP > LLM, AI Agents
-  OpenCV > Computer Vision
+  OpenCV > Computer Vision, Image Processing
   YOLO > Computer Vision
   spaCy > NLP, Python
   ROS > Robotics
-  SLAM > Robotics
+  SLAM > Robotics, Localization and Mapping
   A/B Testing > Experimentation
-  CUDA > C++
-  RTOS > Embedded Systems
+  CUDA > C++, GPU Programming
+  RTOS > Embedded Systems, Firmware, Microcontrollers
   Firmware > Embedded Systems
-  Zephyr > RTOS, Embedded Systems
+  Zephyr > RTOS, Embedded Systems, Firmware
   FPGA > Verilog
   SystemVerilog > Verilog
   Selenium > Test Automation
@@ -236,11 +236,11 @@ export const IMPLIED = `
   Solana > Blockchain
   Smart Contracts > Blockchain
   Web3 > Blockchain
-  SIEM > Cybersecurity
+  SIEM > Cybersecurity, Security Operations
   Penetration Testing > Cybersecurity
   Incident Response > Cybersecurity
-  Application Security > Cybersecurity
-  Cloud Security > Cybersecurity
+  Application Security > Cybersecurity, Security Engineering
+  Cloud Security > Cybersecurity, Security Engineering
   OSCP > Penetration Testing, Cybersecurity
   CISSP > Cybersecurity
   Burp Suite > Penetration Testing, Application Security
@@ -255,14 +255,14 @@ export const IMPLIED = `
   REST API > API Design, HTTP
   GraphQL > API Design
   gRPC > Protocol Buffers, API Design
-  Microservices > Distributed Systems
+  Microservices > Distributed Systems, Backend Development
   CockroachDB > Distributed Systems
   Cassandra > Distributed Systems
   ScyllaDB > Distributed Systems
   etcd > Distributed Systems
-  Active Directory > Windows Server
+  Active Directory > Windows Server, Windows Administration
   Cisco > Networking
-  BGP > Networking
+  BGP > Networking, Routing Protocols
   TCP/IP > Networking
   DNS > Networking
   Site Reliability Engineering > DevOps
@@ -305,7 +305,126 @@ export const IMPLIED = `
   TensorFlow > Model Training
   Fine-Tuning > Model Training
   XGBoost > Predictive Modeling
-  Engineering Management > People Management`
+  Engineering Management > People Management
+  FHIR > Healthcare
+  EHR > Healthcare
+  DICOM > Healthcare
+  Clinical Trials > Healthcare
+  Genomics > Biotech, Molecular Biology
+  Drug Discovery > Biotech
+  Protein Design > Biotech
+  Computational Biology > Biotech, Bioinformatics
+  Bioinformatics > Computational Biology
+  Bioprocessing > Biotech
+  Payments > Fintech
+  Card Payments > Payments, Fintech
+  ACH > Payments, Fintech
+  Ledgers > Fintech
+  Lending > Fintech
+  KYC > Fintech, Compliance
+  Open Banking > Fintech, Banking
+  Banking > Fintech, Financial Services
+  Fintech > Financial Services
+  Insurance Industry > Financial Services
+  Trading Systems > Capital Markets, Financial Services
+  Capital Markets > Financial Services
+  Quantitative Finance > Capital Markets, Financial Services
+  Asset Management > Financial Services
+  Stablecoins > Cryptocurrency, Blockchain
+  Digital Wallets > Cryptocurrency, Blockchain
+  iOS > Mobile Development
+  Android > Mobile Development
+  Hotwire > Ruby on Rails, JavaScript
+  StimulusJS > JavaScript
+  Livewire > Laravel, PHP
+  React Three Fiber > React, Three.js
+  React Hook Form > React
+  GORM > Go
+  sqlc > Go, SQL
+  Tonic > Rust, gRPC
+  Bevy > Rust
+  Leptos > Rust
+  Ecto > Elixir
+  Oban > Elixir
+  http4s > Scala
+  Cats Effect > Scala
+  SignalR > .NET
+  MassTransit > .NET
+  Orleans > .NET
+  Netty > Java
+  JavaFX > Java
+  Struts > Java
+  Litestar > Python
+  aiohttp > Python
+  Alembic > Python, SQLAlchemy
+  PyMC > Bayesian Statistics, Python
+  Airbyte > ETL
+  SQLMesh > SQL
+  TensorRT > Inference Optimization
+  SGLang > Inference Optimization
+  LoRA > Fine-Tuning
+  Langfuse > LLM
+  Pydantic AI > AI Agents, LLM
+  AutoGen > AI Agents, LLM
+  Post-Training > Fine-Tuning, Model Training
+  Pre-Training > Model Training
+  ML Research > Machine Learning
+  Applied Machine Learning > Machine Learning
+  ML Infrastructure > MLOps
+  Multimodal Models > Deep Learning
+  Object Detection > Computer Vision
+  Image Segmentation > Computer Vision
+  3D Reconstruction > Computer Vision
+  OCR > Computer Vision
+  Motion Planning > Robotics
+  MuJoCo > Robotics
+  Detection Engineering > Security Engineering, Security Operations
+  Fuzzing > Vulnerability Research
+  STM32 > Microcontrollers, Firmware
+  Nordic nRF > Microcontrollers, Firmware
+  ESP32 > Microcontrollers
+  PCB Design > Circuit Design, Electrical Engineering
+  Altium > PCB Design, Circuit Design
+  KiCad > PCB Design, Circuit Design
+  Analog Design > Circuit Design, Electrical Engineering
+  SolidWorks > CAD, Mechanical Engineering
+  Fusion 360 > CAD
+  Onshape > CAD
+  Creo > CAD
+  CATIA > CAD
+  Design Verification > Chip Design
+  Physical Design > Chip Design
+  EDA Tools > Chip Design
+  PLC > Industrial Automation
+  SCADA > Industrial Automation
+  AUTOSAR > Automotive, Embedded Systems
+  ISO 26262 > Automotive
+  FFmpeg > Media Processing
+  Video Encoding > Media Processing
+  GDAL > Geospatial Analysis, GIS
+  GIS > Geospatial Analysis
+  Mapbox > Geospatial Analysis
+  Remote Sensing > Geospatial Analysis
+  Vulkan > Rendering, Computer Graphics
+  Kubernetes Operators > Kubernetes
+  Karpenter > Kubernetes
+  k3s > Kubernetes
+  Knative > Kubernetes
+  OSPF > Routing Protocols, Networking
+  Enterprise Sales > Business Development
+  Lightning Web Components > Salesforce
+  Salesforce Administration > Salesforce
+  Salesforce CPQ > Salesforce
+  SAP Fiori > SAP
+  Docs as Code > Technical Writing
+  API Documentation > Technical Writing
+  DITA > Technical Writing
+  Developer Marketing > Developer Relations
+  Qualitative Research > User Research
+  Service Design > UX Design
+  System Monitoring > Monitoring
+  Observability > Monitoring
+`
 
 /** A value in eighths, then skills that are all this closely related to each other. */
 export const NEAR_SKILLS = `
@@ -426,4 +545,29 @@ export const NEAR_SKILLS = `
   4 Kubernetes, Distributed Systems
   4 gRPC, Distributed Systems
   4 Spark, Distributed Systems
-  4 Microservices, Distributed Systems, Event-Driven Architecture`
+  4 Microservices, Distributed Systems, Event-Driven Architecture
+  4 Security Engineering, Cybersecurity, Product Security, Application Security
+  4 FPGA, Chip Design, Verilog, SystemVerilog, VHDL
+  4 Drug Discovery, Computational Chemistry, Cheminformatics
+  4 Genomics, Bioinformatics, Computational Biology
+  4 Healthcare, Medical Devices, Biotech, Pharma
+  4 Trading Systems, Quantitative Finance, Capital Markets
+  4 Drones, Guidance and Control, Aerospace, Satellite Systems
+  4 Video Streaming, Video Encoding, WebRTC
+  4 Inference Optimization, GPU Programming, ML Infrastructure, Model Deployment
+  4 Consensus Algorithms, Distributed Systems
+  4 Database Internals, Storage Systems
+  4 Search Engines, Elasticsearch, OpenSearch, Information Retrieval
+  4 Enterprise Sales, Account Management, Business Development, Inside Sales
+  4 Product Marketing, Demand Generation, Content Marketing
+  4 System Administration, IT Operations, Windows Administration
+  4 Engineering Leadership, People Management, Engineering Management
+  4 Manufacturing, Industrial Automation, MES
+  4 Perception, Computer Vision, Sensor Fusion, LiDAR
+  4 E-Commerce, Retail Industry, Marketplaces
+  4 Logistics, Supply Chain
+  5 Fusion 360, SolidWorks, Onshape, Creo, Siemens NX
+  5 Camunda, Workflow Engines, Temporal
+  5 Redpanda, Kafka
+  5 Langfuse, Model Evaluation
+  4 AI Coding Agents, Cursor, Claude, GitHub Copilot`

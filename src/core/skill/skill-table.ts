@@ -24,6 +24,7 @@ export const KIND_WEIGHTS = {
   design: 3,
   business: 3,
   craft: 2,
+  domain: 2,
   practice: 2,
   office: 1,
 } as const
@@ -129,7 +130,22 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Lean 4 = lean theorem prover, lean prover
     TLA+
     Idris
-    Mathematica = wolfram mathematica, wolfram language`,
+    Mathematica = wolfram mathematica, wolfram language
+    Ballerina
+    IBM RPG = rpgle, rpg iv, ile rpg
+    JCL
+    Haxe
+    Luau
+    Jsonnet
+    Rego = open policy agent, opa policies
+    SPARQL
+    GraphQL SDL
+    Modelica
+    Verilog-A
+    Noir = noir language
+    Circom
+    Nushell
+    Raku`,
   frontend: `
     React = react.js, reactjs, react hooks
     Redux = redux toolkit
@@ -203,7 +219,51 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Highcharts
     Mapbox
     Leaflet
-    ProseMirror`,
+    ProseMirror
+    Hotwire = hotwire/turbo, turbo/stimulus, turbo streams
+    StimulusJS = stimulus.js, stimulus js
+    Inertia.js = inertiajs
+    Livewire = laravel livewire
+    Qwik
+    Zod
+    Effect-TS = effect ts, effect.ts
+    XState
+    Formik
+    React Hook Form
+    Radix
+    Framer Motion
+    Lottie
+    PixiJS = pixi.js
+    Babylon.js = babylonjs
+    Phaser
+    React Three Fiber = r3f
+    Deck.gl
+    MapLibre
+    OpenLayers
+    CesiumJS = cesium.js
+    Recharts
+    ECharts = apache echarts
+    AG Grid
+    TipTap
+    Lexical Editor
+    CodeMirror
+    Monaco Editor
+    Yjs = y.js
+    CRDTs = crdt, operational transformation, local-first
+    Web Workers
+    Service Workers
+    IndexedDB
+    WebAuthn = passkeys, passkey, fido2
+    Web Audio = web audio api
+    WebCodecs
+    Handlebars
+    Stencil.js = stenciljs
+    Polymer
+    Knockout.js = knockoutjs
+    Ext JS = extjs, sencha
+    Dojo Toolkit
+    AMP HTML
+    Biome Linter = biomejs`,
   backend: `
     Node.js = node, nodejs
     Deno
@@ -310,7 +370,82 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     POSIX
     FlatBuffers
     io_uring
-    Multithreading = multi threading, concurrency, concurrent programming`,
+    Multithreading = multi threading, concurrency, concurrent programming
+    Litestar
+    aiohttp
+    Gunicorn = uvicorn
+    Starlette
+    Dramatiq
+    Alembic
+    Pyramid Framework
+    Hanami
+    Sorbet
+    Active Record = activerecord
+    Doctrine
+    Eloquent
+    Slim PHP
+    Laminas = zend framework, zend
+    Ecto
+    Oban
+    Datomic
+    Cats Effect = cats-effect, typelevel
+    http4s
+    Pekko = apache pekko
+    Netty
+    Vaadin
+    JavaFX
+    Java Swing
+    Struts = apache struts
+    JSF = javaserver faces, primefaces
+    GWT = google web toolkit
+    MyBatis
+    jOOQ
+    Dropwizard
+    Helidon
+    SignalR
+    MassTransit
+    Orleans = microsoft orleans
+    Avalonia
+    Umbraco
+    Sitecore
+    Kentico
+    Dapper
+    GORM
+    Buf = bufbuild, connectrpc
+    sqlc
+    Tonic
+    Diesel ORM
+    SQLx
+    wgpu
+    Bevy
+    Leptos
+    Dioxus
+    Boost.Asio = asio
+    Seastar
+    libuv
+    Inngest
+    Trigger.dev
+    BullMQ
+    Encore.ts
+    PocketBase
+    Appwrite
+    Payload CMS
+    Directus
+    Ghost CMS
+    Headless CMS
+    Adobe Experience Manager = aem
+    Optimizely
+    PrestaShop
+    BigCommerce
+    Salesforce Commerce Cloud = sfcc, demandware
+    Commercetools
+    Medusa.js = medusajs
+    CQRS
+    Sagas Pattern = saga pattern
+    Actor Model
+    Aeron
+    LMAX Disruptor
+    CORBA`,
   mobile: `
     iOS = ios development, ios sdk
     Android = android sdk, android development, android studio
@@ -339,7 +474,22 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     watchOS
     visionOS
     ARKit
-    ARCore`,
+    ARCore
+    Core ML = coreml
+    TensorFlow Lite = tflite, litert
+    Realm Database = realm db
+    Room Database = android room, room persistence
+    Retrofit
+    OkHttp
+    Swift Concurrency
+    Detox
+    Maestro Testing
+    NativeScript
+    Titanium Mobile
+    HealthKit
+    CarPlay = android auto
+    tvOS
+    Wear OS`,
   database: `
     PostgreSQL = postgres, postgre, postgre sql, psql, pgsql
     MySQL = my sql
@@ -399,7 +549,54 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     pgvector
     Vector Databases = vector database, vector db, vector store, vector search
     Liquibase
-    Flyway`,
+    Flyway
+    FoundationDB
+    LMDB
+    LevelDB
+    SurrealDB
+    EdgeDB
+    Dgraph
+    JanusGraph
+    Memgraph
+    TigerGraph
+    Amazon Neptune
+    Graph Databases = graph database, graph db
+    Aerospike
+    SingleStore = memsql
+    PlanetScale
+    Neon Postgres
+    Turso = libsql
+    Citus
+    Greenplum
+    Netezza
+    Informix
+    Sybase
+    Firebird SQL
+    RavenDB
+    Hazelcast
+    Apache Ignite
+    Typesense
+    Vespa
+    Turbopuffer
+    LanceDB
+    Chroma DB = chromadb
+    FAISS
+    QuestDB
+    VictoriaMetrics
+    Materialize
+    RisingWave
+    DataFusion = apache datafusion
+    StarRocks
+    Apache Doris
+    Apache Kudu
+    Apache Phoenix DB
+    DocumentDB
+    Amazon OpenSearch
+    Amazon ElastiCache = elasticache
+    SQL Stored Procedures = stored procedures
+    OLAP
+    OLTP
+    Change Data Capture = cdc, debezium`,
   cloud: `
     AWS = amazon web services, amazon aws, aws cloud
     Azure = microsoft azure, ms azure, azure cloud
@@ -456,7 +653,28 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Dataproc
     Vertex AI = vertexai
     Microsoft Entra = azure ad, azure active directory, entra id
-    Cloud Computing = cloud infrastructure, cloud native, cloud architecture`,
+    Cloud Computing = cloud infrastructure, cloud native, cloud architecture
+    Hetzner
+    OVHcloud = ovh
+    Linode = akamai cloud
+    Scaleway
+    Modal Labs = modal.com
+    Durable Objects
+    Amazon Connect
+    Amazon Cognito = aws cognito, cognito
+    AWS AppSync = appsync
+    AWS Amplify
+    Amazon EventBridge = eventbridge, aws eventbridge
+    Amazon MSK = aws msk
+    AWS Batch
+    AWS Organizations = aws control tower
+    Azure Synapse = synapse analytics
+    Microsoft Fabric
+    Azure Service Bus
+    Azure Event Hubs
+    Azure Logic Apps
+    Azure App Service
+    Google App Engine = app engine`,
   infrastructure: `
     Docker = dockerfile, docker swarm
     Docker Compose
@@ -589,7 +807,73 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     System Monitoring = monitoring systems, monitoring stack, monitoring and alerting, monitoring & alerting, infrastructure monitoring
     SLOs = slo, service level objectives, error budgets
     InfiniBand
-    RDMA`,
+    RDMA
+    Redpanda
+    Debezium Connect = kafka connect
+    WarpStream
+    NSQ
+    Redis Streams
+    Knative
+    KEDA
+    Karpenter
+    Cluster API
+    Talos Linux
+    k3s
+    Kubernetes Operators = kubernetes operator, operator sdk, kubebuilder, custom controllers
+    Calico
+    MetalLB
+    MinIO
+    ZFS
+    NFS
+    iSCSI = fibre channel, san storage
+    Lustre
+    BeeGFS
+    GPFS = spectrum scale, ibm spectrum scale
+    Firecracker = microvms, microvm
+    Containers Runtime = runc, crio
+    gVisor
+    WireGuard
+    Tailscale
+    OpenVPN
+    IPsec
+    IPv6
+    VLANs = vlan
+    Arista
+    Mikrotik
+    Fortigate
+    F5 = f5 big-ip, big-ip
+    SNMP
+    NetFlow
+    QUIC = http/3
+    WebTransport
+    SDN = software defined networking
+    Wi-Fi = wifi networks, 802.11
+    DHCP
+    Postfix
+    Exchange Server = microsoft exchange
+    Group Policy = gpo
+    SCCM = endpoint configuration manager
+    MDM = mobile device management
+    Hyper-V = hyperv
+    Citrix
+    VDI
+    RHEV = ovirt
+    cloud-init
+    systemd
+    Earthly
+    Backstage
+    Tempo Tracing = grafana tempo
+    Mimir
+    Cortex Metrics
+    VictoriaLogs
+    Vector Logs = vector.dev
+    Graylog
+    Icinga
+    Checkmk
+    Elastic APM
+    Sumo Logic
+    Opsgenie = incident.io, firehydrant
+    IBM i = as/400, as400, iseries`,
   data: `
     Spark = apache spark, pyspark, spark sql, spark streaming
     Hadoop = apache hadoop
@@ -684,7 +968,38 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Dash = plotly dash
     Streamlit
     ggplot2
-    tidyverse = dplyr`,
+    tidyverse = dplyr
+    SQLMesh
+    Great Expectations
+    Monte Carlo Data
+    RudderStack
+    Hightouch
+    Reverse ETL
+    Census Data Sync
+    Meltano = singer taps
+    Kestra
+    Databricks Unity Catalog = unity catalog
+    DataHub
+    Amundsen
+    Collibra
+    Alation
+    Data Mesh
+    Dimensional Modeling = dimensional modelling, star schema, kimball, data vault
+    Spotfire
+    MicroStrategy
+    Cognos = ibm cognos
+    SAP BusinessObjects = business objects
+    Sisense
+    Omni Analytics
+    Lightdash
+    Cube.js = cubejs
+    Evidence.dev
+    Observable Plot = observablehq
+    KNIME
+    RapidMiner
+    PyMC
+    GDAL
+    Google Earth Engine`,
   learning: `
     Machine Learning = ml, ai/ml, ml/ai, machinelearning
     Deep Learning = neural network, deep neural networks
@@ -754,7 +1069,27 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Optimization Algorithms = linear programming, operations research
     Quantum Computing = qiskit
     GitHub Copilot = copilot
-    Cursor = cursor ide, cursor ai`,
+    Cursor = cursor ide, cursor ai
+    Langfuse = langsmith, braintrust data, llm observability
+    LiteLLM
+    Ollama = llama.cpp, llamacpp
+    SGLang
+    Pydantic AI = pydanticai
+    Vercel AI SDK = ai sdk
+    OpenRouter
+    AutoGen
+    Semantic Kernel
+    Haystack
+    Instructor LLM
+    LoRA = qlora, peft
+    SIMD = avx, vectorization
+    FSDP = tensor parallelism, pipeline parallelism
+    Ray Serve
+    KServe = seldon, bentoml
+    Feature Stores = feast, tecton, feature store
+    LiveKit
+    MuJoCo = isaac sim, isaac gym, nvidia isaac, gazebo simulator
+    Cheminformatics = rdkit`,
   security: `
     Cybersecurity = cyber security, information security, infosec
     Application Security = appsec
@@ -817,7 +1152,27 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     MITRE ATT&CK = mitre att&ck, mitre attack
     CISSP
     CISM
-    OSCP`,
+    OSCP
+    Cloud Security Posture = cspm, cnapp
+    Kali Linux
+    osquery
+    Velociraptor
+    Suricata
+    Wazuh
+    Tines
+    SentinelOne
+    Microsoft Defender
+    Zscaler
+    CyberArk
+    SailPoint
+    SCIM
+    HITRUST
+    SOX = sarbanes-oxley
+    NIS2 = dora regulation
+    CMMC
+    CompTIA Security+
+    CEH
+    GIAC = gcih, gpen`,
   hardware: `
     Embedded Systems = embedded software, embedded
     Firmware
@@ -867,7 +1222,44 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Game Development = game dev, game programming
     Augmented Reality = ar/vr, vr/ar, virtual reality
     FFmpeg
-    GStreamer`,
+    GStreamer
+    STM32
+    Nordic nRF = nrf52, nrf53
+    AVR Microcontrollers = avr, pic microcontrollers
+    NVIDIA Jetson = jetson
+    ESP-IDF = esp8266
+    U-Boot = bootloaders, bootloader
+    Device Trees = device tree
+    JTAG
+    Oscilloscopes = oscilloscope, logic analyzers, logic analyzer
+    Verilator = cocotb
+    Chisel HDL = chisel hardware
+    Fusion 360 = autodesk fusion
+    Onshape
+    Creo = pro/engineer
+    Siemens NX = nx cad
+    GD&T
+    COMSOL
+    Modbus
+    OPC UA = opc-ua
+    EtherCAT
+    PROFINET
+    CANopen
+    Siemens TIA Portal = tia portal, siemens s7
+    Ladder Logic
+    HMI
+    AUTOSAR
+    ISO 26262 = functional safety, iso26262
+    DO-178C = do-178
+    IEC 62304
+    MISRA C = misra
+    LoRaWAN = lora radio
+    Zigbee
+    Z-Wave
+    Thread Protocol = matter protocol
+    NFC = rfid
+    UWB = ultra-wideband
+    OpenXR = xr development, vr development`,
   testing: `
     Selenium = selenium webdriver
     Cypress = cypress.io
@@ -914,7 +1306,23 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     TDD = test driven development
     BDD = behavior driven development, behaviour driven development
     ISTQB
-    Chaos Engineering`,
+    Chaos Engineering
+    TestCafe
+    Nightwatch.js = nightwatch
+    Protractor
+    Ranorex
+    Katalon
+    Tosca = tricentis
+    UFT = hp uft
+    REST Assured = restassured
+    Karate DSL
+    SpecFlow
+    Serenity BDD
+    qTest
+    Sauce Labs
+    LambdaTest
+    Property-Based Testing = quickcheck, hypothesis testing library
+    Hardware Test Automation = labview testing`,
   chain: `
     Blockchain
     Ethereum = evm
@@ -931,7 +1339,20 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Cosmos SDK
     Polkadot
     Payments = payment processing, payment systems
-    FIX Protocol`,
+    FIX Protocol
+    Substrate
+    Anchor Framework = anchor lang
+    Chainlink
+    Uniswap
+    NFTs
+    Halo2 = plonky2, zkvm, risc zero
+    Starknet
+    Avalanche
+    Aptos
+    Sui
+    TON Blockchain
+    Plaid
+    Adyen`,
   design: `
     Figma = figjam
     Sketch
@@ -969,7 +1390,33 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Information Architecture
     Design Thinking
     Typography
-    Branding = brand design, brand identity, visual identity`,
+    Branding = brand design, brand identity, visual identity
+    Rive
+    Spline Tool = spline 3d
+    ProtoPie
+    Axure
+    Balsamiq
+    Maze Testing = usertesting, lookback
+    Hotjar
+    Journey Mapping = customer journey maps, user journeys, user flows, journey maps
+    Card Sorting = tree testing
+    Storyboarding
+    3D Modeling = 3d modelling, 3d art, 3d design
+    3D Graphics = 3d rendering
+    Concept Art
+    Game Art
+    Iconography
+    Design Ops = designops
+    Design Leadership = managing designers, leading designers, design managers, design team leadership
+    Mobile Design = mobile app design, ios design
+    Brand Strategy
+    Print Design = packaging design
+    Video Editing = final cut, davinci resolve, video production
+    Industrial Design
+    B2B Design = enterprise ux, complex workflows design
+    Heuristic Evaluation = expert reviews
+    Qualitative Research = user interviews, customer interviews
+    Mixed-Methods Research = quantitative user research`,
   business: `
     Product Management
     Product Strategy
@@ -996,6 +1443,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     CRM
     SAP = sap erp, sap fico, sap mm
     NetSuite
+    Odoo
     Workday
     Dynamics 365 = microsoft dynamics, ms dynamics, dynamics crm
     ERP
@@ -1038,7 +1486,73 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Dell Boomi = boomi
     Workato
     1C = 1c enterprise, 1с
-    SharePoint = microsoft sharepoint`,
+    SharePoint = microsoft sharepoint
+    Product-Led Growth = plg
+    Pricing Strategy = pricing models, pricing and packaging
+    Product Launches = product launch
+    Product Requirements = prds, prd, user stories, product specs
+    Backlog Management = backlog prioritization, backlog grooming, prioritization frameworks
+    Market Research = competitive analysis
+    Technical Product Management = platform product management
+    Growth Product = growth experiments, activation and retention, growth product management
+    Data Products = data product
+    API Products = api product management
+    Account Management = key accounts
+    Enterprise Sales = b2b sales, enterprise account, saas sales, sales cycle
+    Inside Sales = cold calling, outbound sales, prospecting, lead generation
+    Business Development = partnerships development, strategic partnerships
+    Sales Operations = revops, revenue operations
+    Partnerships = channel partners, partner management
+    Customer Onboarding = onboarding customers, client onboarding, implementation management
+    Customer Training = training customers, product training
+    Technical Account Management
+    Proof of Concepts = pocs, proof-of-concept, technical demos, product demos
+    RFPs = rfp
+    Help Desk = helpdesk, service desk, desktop support
+    Ticketing Systems = ticketing, support tickets, ticket queue
+    Help Scout
+    Jira Service Management = jira service desk
+    SLAs = service level agreements, sla management
+    Support Operations = support team building, support processes
+    Escalation Management = escalations, customer escalations
+    Live Chat
+    Community Management = community building, developer community
+    Public Speaking = conference talks, conference speaker, speaking at conferences
+    Developer Marketing = developer evangelism, developer advocacy, developer education
+    Technical Content = technical blogging, technical blog posts, tutorials, technical content creation
+    API Documentation = developer documentation, docs for developers
+    Docs as Code = docs-as-code, docusaurus, mkdocs, sphinx docs, read the docs
+    DITA = madcap flare, structured authoring
+    Public Relations = pr strategy, media relations
+    Event Marketing = events management
+    Product Marketing
+    Account-Based Marketing = abm
+    Demand Generation
+    Paid Acquisition = paid social, paid media, user acquisition
+    Influencer Marketing
+    Lifecycle Marketing = crm marketing, braze, iterable, customer.io, klaviyo
+    Conversion Optimization = conversion rate optimization
+    Finance Operations = fp&a
+    Contract Negotiation = contract management
+    HR Operations = human resources, people operations
+    Salesforce Administration = salesforce admin, salesforce administrator
+    Salesforce CPQ = cpq
+    Lightning Web Components = lwc, salesforce lightning
+    SAP Fiori = fiori, sapui5, ui5
+    SAP SD = sap pp, sap wm, sap ewm, sap successfactors, sap ariba
+    Oracle EBS = oracle e-business suite, oracle fusion, oracle apex
+    PeopleSoft
+    Microsoft Dynamics NAV = business central, dynamics nav
+    Pega = pegasystems
+    Camunda = bpmn
+    OutSystems = mendix
+    Appian
+    Blue Prism = automation anywhere
+    Twilio = sendgrid
+    Shopify Apps = shopify app development, shopify liquid
+    LMS = moodle
+    PLM = product lifecycle management, teamcenter, windchill
+    Operations Management`,
   craft: `
     People Management = people manager, line management, staff management, managing people, manage staff, managing engineers, team management, lead a team, leading a team, led a team, leading teams, managed a team, manage a team, managing a team, managing teams, managing engineering teams, manage engineering teams, people leadership, team leadership
     Engineering Management
@@ -1088,7 +1602,334 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Developer Tools = developer tooling, devtools
     Knowledge Base = knowledge base articles, knowledge management
     Budgeting = budget management
-    Risk Management = ict risk management`,
+    Risk Management = ict risk management
+    Profiling = performance profiling, performance analysis
+    Systems Engineering
+    Requirements Engineering
+    Technical Strategy = technical vision, technical roadmap
+    Performance Management = performance reviews, career development of engineers
+    Agile Coaching
+    Delivery Management = project delivery
+    Legacy Modernization = legacy systems, legacy code, legacy modernisation, modernizing legacy, strangler fig
+    Monorepos = monorepo
+    Build Systems = build system, build tooling, build infrastructure
+    Library Design = api design for developers
+    CLI Tools = command line tools, cli development
+    Plugin Development
+    Internal Tools = internal tooling
+    Scientific Programming
+    Research Publications = peer-reviewed publications, publications in top conferences, neurips, icml, published research
+    Real-Time Collaboration = collaborative editing, real-time collaborative
+    Media Processing = audio processing, video processing
+    Signal Integrity
+    Email Infrastructure = email deliverability, smtp
+    Document Processing = pdf generation, pdf processing, document generation
+    Scheduling Systems = job scheduling, scheduling algorithms
+    Computer Algebra = symbolic computation
+    Memory Management = garbage collection, memory allocators
+    Browser Extensions = browser extension, chrome extension, chrome extensions
+    Web Performance = core web vitals, page speed, frontend performance
+    Design Tokens
+    Webhooks
+    Multi-Tenancy = multi-tenant, multi tenant architecture
+    Caching = caching strategies, distributed caching
+    Idempotency
+    Rate Limiting
+    API Security
+    SDK Development = sdks, sdk design, client libraries
+    Workflow Engines = workflow engine, workflow orchestration, durable execution
+    Concurrency Control = lock-free, lockless, memory models
+    Push Notifications = apns, fcm, firebase cloud messaging
+    In-App Purchases = storekit, revenuecat, in-app subscriptions
+    App Store Releases = app store release, app store submission, app store releases, play store releases, mobile release, mobile releases, app releases
+    Offline-First = offline first, offline sync, offline-first sync
+    Database Administration = dba, database operations
+    Query Optimization = query optimisation, query tuning, sql optimization, sql tuning, query performance
+    Database Migrations = schema migrations, data migration, data migrations
+    Replication = database replication, sharding
+    Cloud Migration = cloud migrations, migration to the cloud
+    FinOps = cloud cost optimization, cloud cost optimisation, cloud costs, cost optimization
+    Multi-Cloud = multi cloud, hybrid cloud
+    Routing Protocols = routing and switching, routing & switching, is-is, eigrp
+    Network Protocols = networking protocols, network protocol, protocol design
+    Network Automation = netconf, yang models, nornir, netmiko
+    Patch Management
+    Internal Developer Platforms = internal developer platform, idp platform
+    Feature Flags = launchdarkly, feature flagging
+    Distributed Tracing = tracing systems
+    Monitoring = infrastructure monitoring tools
+    High Availability = fault tolerance, fault-tolerant, highly available
+    Reliability Engineering = reliability practices, production reliability
+    Windows Administration = windows system administration
+    System Administration = systems administration, sysadmin
+    IT Operations
+    Data Catalog = data catalogue, data lineage, metadata management
+    Data Contracts
+    Master Data Management = mdm data, mdm platform
+    Data Integration = data integrations
+    Data Cleaning = data wrangling, data munging, data preparation
+    Data Mining
+    Data Labeling = data labelling, data annotation, annotation pipelines
+    Cohort Analysis = retention analysis, funnel analysis
+    Customer Segmentation
+    Marketing Analytics = attribution modeling, marketing mix modeling, media mix modeling
+    Financial Analysis
+    Anomaly Detection
+    Event Tracking = product instrumentation, tracking plans
+    AI Coding Agents = coding agents, ai coding tools, ai coding assistants, ai-assisted development, agentic coding, codex, windsurf
+    Authentication = authentication and authorization, authn, authn/authz, auth systems
+    Fine-Grained Authorization = rbac, abac, openfga, role-based access control
+    Secrets Management
+    Key Management = kms
+    Encryption = end-to-end encryption, e2ee
+    Vendor Risk = third-party risk
+    Security Awareness = security training
+    Tabletop Exercises
+    Purple Teaming = adversary emulation
+    Phishing = phishing simulations
+    Data Loss Prevention = dlp
+    Email Security = dmarc
+    Mobile Testing = mobile app testing
+    Accessibility Testing
+    Security Testing
+    Visual Regression Testing = percy, chromatic
+    Test Management = test planning and execution
+    UAT = user acceptance testing, acceptance testing
+    Smoke Testing
+    Black-Box Testing
+    Bug Tracking = defect management, bug triage
+    Quality Engineering = qa engineering, qa processes, qa process
+    Game Testing
+    Hardware Testing = hardware validation, validation testing
+    Web Design`,
+  domain: `
+    Fintech = financial technology, fintechs
+    Banking = core banking systems, retail banking, investment banking
+    Lending = loan origination, mortgages, underwriting systems, credit underwriting
+    Insurance Industry = insurtech, actuarial
+    Trading Systems = trading, algorithmic trading, electronic trading, trading platforms, trading infrastructure, high-frequency trading, hft, market making, order management systems, order execution, matching engines, matching engine
+    Capital Markets = financial markets, fixed income, derivatives, equities trading, options trading
+    Quantitative Finance = quantitative trading, quant finance, portfolio optimization, portfolio construction
+    Asset Management = wealth management, investment management, hedge funds, hedge fund, private equity
+    Financial Services = finance industry, financial industry
+    Accounting = accounting systems, bookkeeping, general ledger
+    Tax Software = tax compliance
+    Payroll
+    Healthcare = healthtech, health care, digital health, healthcare it, telehealth, telemedicine
+    EHR = emr, electronic health records, electronic medical records, electronic health record, electronic medical record, epic emr, cerner
+    FHIR = hl7, fhir/hl7, hl7/fhir
+    DICOM = medical imaging
+    Medical Devices = medical device, medtech
+    Clinical Trials = clinical research, clinical data
+    FDA Regulations = fda, gxp, 21 cfr part 11, samd
+    Biotech = biotechnology, life sciences, life science, techbio
+    Genomics = genetics, sequencing data, next-generation sequencing, ngs, single-cell
+    Drug Discovery = drug design, therapeutics discovery
+    Pharma = pharmaceutical, pharmaceuticals
+    Molecular Biology = cell biology, synthetic biology, biochemistry
+    Neuroscience = brain-computer interfaces, neurotechnology
+    Materials Science
+    Applied Mathematics = applied math
+    Biostatistics = epidemiology
+    Energy Industry = power grid, energy systems, electricity markets, smart grid, power systems, energy industry, renewables, renewable energy, solar energy, energy trading
+    Climate Tech = cleantech, carbon accounting
+    Oil and Gas
+    Nuclear Engineering = fusion energy
+    Aerospace = aviation, space industry
+    Defense Industry = defence industry, national security, military systems
+    Public Sector = govtech, federal government
+    Automotive = automotive industry, adas
+    Manufacturing = manufacturing processes, industrial manufacturing
+    Construction Industry = contech, aec
+    Real Estate = proptech, property management
+    AgTech = agriculture technology
+    Logistics = freight forwarding, transportation management, last-mile
+    Supply Chain = supply chain management, inventory management, warehouse management, wms
+    E-Commerce = ecommerce, online retail
+    Retail Industry = point of sale, pos systems
+    Marketplaces = two-sided marketplace, two-sided marketplaces
+    Travel Industry = hospitality, hotels
+    AdTech = ad tech, programmatic advertising, real-time bidding, ad serving, digital advertising
+    MarTech = marketing technology
+    Media Industry = publishing industry, broadcast
+    Music Industry = music tech
+    Gaming Industry = games industry, online games
+    Gambling = igaming, sports betting
+    EdTech = ed tech, education technology, learning management systems, e-learning
+    LegalTech = legal tech, legal technology, contract lifecycle management
+    HR Tech = hrtech, hris
+    Telecommunications = telecom, telco, telecoms, telecom networks, 3gpp
+    Cartography = openstreetmap
+    Scientific Software = scientific software development, research software
+    Identity Verification = digital identity
+    Social Networks = social networking
+    Election Technology = online voting
+    Meteorology = weather forecasting
+    Maritime Industry
+    Food Industry = food tech, restaurants
+    Sports Analytics
+    Bioprocessing = lab automation, laboratory automation
+    Browser Engines = browser internals, chromium, blink engine, webkit, web platform, gecko engine
+    Web Development = web applications development, web app development
+    Frontend Development = frontend engineering, front-end development, frontend experience
+    Search Engines = search engine, search infrastructure, search relevance, full-text search
+    Backend Development = backend engineering, back-end development, backend development experience, backend experience, backend systems, backend services, server-side development
+    Consensus Algorithms = raft, paxos, raft consensus
+    Peer-to-Peer = p2p networking, p2p, libp2p
+    Interpreters = bytecode, virtual machines design, jit compilers, jit compilation
+    Real-Time Systems = real time systems, hard real-time
+    Mobile Development = mobile app development, mobile engineering, mobile apps, mobile applications, native mobile, mobile experience
+    macOS Development = appkit, mac app development, mac apps
+    Database Internals = query engine, query engines, query optimizer, query planner, storage engine internals, database engine, database kernel
+    Bare Metal = baremetal, pxe boot, pxe, ipmi, bmc
+    GPU Clusters = gpu cluster, gpu infrastructure, gpu fleet, gpu servers
+    Server Hardware = server racks, rack and stack, racking
+    Structured Cabling = fiber optics, fibre optics
+    Mainframe = z/os, zos, cics, mainframes
+    Data Architecture
+    Analytics Engineering
+    Econometrics
+    Quantitative Research = quant research
+    Quantitative Analysis = quantitative methods, quantitative modeling
+    Geospatial Analysis = geospatial, geospatial data, spatial data, spatial analysis
+    Remote Sensing = satellite imagery, earth observation
+    Photogrammetry
+    Quantization = model quantization, model compression, model distillation, knowledge distillation
+    Pre-Training = pretraining, pre-training models, foundation model training, foundation models, foundation model
+    Post-Training = dpo, grpo, preference optimization, reward modeling, reward models
+    RL Environments = rl environments
+    Inference Optimization = inference optimisation, inference engine, inference infrastructure, model inference, llm inference, inference serving, inference performance
+    GPU Programming = gpu kernels, gpu computing, gpgpu, cuda kernels, gpu optimization, gpu performance, rocm, hip kernels
+    AI Safety = alignment research, ai alignment, red-teaming models
+    Interpretability = mechanistic interpretability, explainability, explainable ai
+    Synthetic Data = synthetic data generation
+    Multimodal Models = multimodal, vision-language models, vlm, vlms
+    World Models
+    Representation Learning = self-supervised learning, contrastive learning
+    Graph Neural Networks = gnn, gnns
+    Generative Models = gans, generative adversarial networks, vaes, flow matching
+    Image Segmentation = semantic segmentation, instance segmentation
+    Object Detection
+    Image Processing
+    OCR = optical character recognition, document ai, document understanding, document extraction
+    3D Reconstruction = nerf, gaussian splatting, structure from motion, photogrammetric reconstruction
+    Pose Estimation
+    Video Understanding
+    Voice AI = voice agents, conversational ai, voice assistants, speech ai
+    Chatbots = chatbot
+    Speech Processing = speech synthesis, audio ml
+    Music Information Retrieval
+    Machine Translation
+    Named Entity Recognition = information extraction, text classification
+    Ranking Models = learning to rank, ranking systems
+    Demand Forecasting
+    Credit Scoring
+    Imitation Learning = behavior cloning, robot learning
+    Sim-to-Real = sim2real
+    Motion Planning = path planning, trajectory optimization, trajectory planning
+    Perception = perception systems, perception stack, robot perception
+    Sensor Fusion = kalman filters, kalman filter, state estimation
+    LiDAR = point clouds, point cloud
+    Localization and Mapping = visual odometry
+    Applied Machine Learning = applied ml, production ml, production machine learning, ml in production
+    ML Research = machine learning research, ai research, deep learning research
+    ML Infrastructure = ml platform, ml systems, ml infra, machine learning infrastructure
+    Semantic Search = hybrid search, vector retrieval
+    Computational Biology
+    Computational Chemistry = molecular modeling, molecular modelling, molecular simulation
+    Molecular Dynamics = gromacs
+    Protein Design = protein engineering, protein structure prediction, alphafold
+    OSINT = open source intelligence
+    Supply Chain Security = software supply chain, sbom, slsa
+    Security Operations = soc analyst, security operations center, secops, security monitoring
+    Security Engineering
+    Security Architecture
+    Security Research
+    Security Automation
+    Product Security
+    Mobile Security
+    Hardware Security = secure boot, hsm, trusted execution, confidential computing, secure enclave
+    Binary Analysis = binary exploitation, binary reverse engineering, decompilers, decompiler, disassembly
+    Fuzzing = fuzz testing, afl, libfuzzer
+    Web Application Security = web security, web app security
+    Post-Quantum Cryptography = pqc
+    Fully Homomorphic Encryption = fhe, homomorphic encryption
+    Multi-Party Computation = mpc wallets
+    Privacy Engineering = data privacy, differential privacy
+    Fraud Detection = anti-fraud, fraud prevention, fraud models
+    Trust and Safety = trust & safety, content moderation
+    Anti-Cheat = anti cheat, bot detection, anti-bot
+    Compliance = compliance frameworks, regulatory compliance, security compliance
+    Microcontrollers = microcontroller, mcu, mcus
+    Board Bring-Up = board bringup, hardware bring-up
+    Hardware-in-the-Loop = hardware in the loop, hil testing
+    Analog Design = analog circuit design, mixed-signal, analog circuits
+    Circuit Design = circuit designer, schematic capture, electronics design, electronic design, schematic design
+    Power Electronics = power converters, inverters
+    Battery Systems = battery management systems, bms firmware, battery management
+    Motor Control = bldc, servo control, motor drives
+    Electrical Engineering
+    RF Engineering = radio frequency, rf design, rf systems, antenna design
+    Software-Defined Radio = gnu radio
+    GNSS = gps systems
+    Satellite Systems = spacecraft, satellites, flight software
+    Avionics
+    Guidance and Control = gnc, guidance navigation and control, flight controls, flight control
+    Drones = uav, uavs, uas, px4, ardupilot
+    Radar Systems = radar signal processing
+    Optics = photonics, optical engineering, optical systems
+    Chip Design = vlsi, soc design, silicon design, rtl design, asic design, chip designers
+    Physical Design = place and route, floorplanning
+    Design Verification = uvm, hardware verification, functional verification
+    EDA Tools = cadence virtuoso, synopsys
+    Computer Architecture = cpu architecture, microarchitecture, gpu architecture
+    Semiconductors = semiconductor, semiconductor manufacturing
+    Mechanical Engineering = mechanical design
+    Mechatronics
+    Finite Element Analysis = fea, ansys, abaqus
+    CFD = computational fluid dynamics, openfoam
+    3D Printing = additive manufacturing
+    CNC Machining = cnc, machining
+    BIM = revit, building information modeling
+    Physics Simulation = simulation software, physics engines, physics engine
+    Digital Twins = digital twin
+    Industrial Automation = industrial control systems, factory automation
+    MES = manufacturing execution systems, manufacturing execution system
+    Thermal Engineering
+    Product Certification = fcc certification, ce marking
+    Rendering = rendering engines, rendering engine, real-time rendering, ray tracing, shaders, shader programming
+    Geometry Processing = mesh processing
+    Game Engines = game engine, game engine development
+    Multiplayer Networking = netcode, multiplayer games
+    Gameplay Programming = gameplay engineering
+    Game Design
+    Audio Programming = audio dsp, audio engineering, audio plugins, juce
+    Video Streaming = live streaming, video delivery, video pipelines, hls, mpeg-dash, rtmp
+    Video Encoding = video codecs, video codec, h.264, hevc, av1, transcoding
+    Image Sensors = camera pipelines, isp tuning
+    Rollups = layer 2, zk rollups, optimistic rollups
+    MEV
+    Digital Wallets = wallet infrastructure, cryptocurrency wallets
+    Cryptocurrency = digital assets
+    Stablecoins = stablecoin
+    Tokenomics
+    Card Payments = card issuing, acquiring, payment gateways, payment gateway, payment rails
+    ACH = sepa, swift payments, iso 20022
+    Ledgers = double-entry, double entry accounting, ledger systems, ledger system
+    Billing Systems = billing systems, billing platform, subscription billing, usage-based billing, invoicing
+    Open Banking
+    KYC = aml, kyc/aml, anti-money laundering
+    Engineering Leadership = leading engineering teams, leading engineers, leading engineering, engineering leader
+    Desktop Applications = desktop app development, desktop software, desktop apps
+    Combinatorial Optimization = constraint programming, or-tools, mixed integer programming, gurobi, cplex, mathematical optimization, convex optimization
+    Numerical Simulation = numerical simulations, numerical modeling
+    Ontologies = ontology, rdf, semantic web, linked data
+    Domain-Specific Languages = dsl, dsls
+    Type Theory = dependent types
+    Decompilation
+    Emulators = emulator development
+    Hypervisors = hypervisor development
+    File Systems = filesystem, filesystems, file system development`,
   practice: `
     Agile = agile methodologies, agile development
     Scrum = scrum master

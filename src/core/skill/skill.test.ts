@@ -72,7 +72,7 @@ test.each([
   ['Dart and Flutter', ['Dart', 'Flutter']],
   ['Presto/Trino, Hive and Pig', ['Hive', 'Pig', 'Presto', 'Trino']],
   ['Dash, Plotly', ['Dash', 'Plotly']],
-  ['Oracle DBA', ['Oracle']],
+  ['Oracle DBA', ['Database Administration', 'Oracle']],
   ['Microsoft Word, Excel, PowerPoint', ['Excel', 'PowerPoint', 'Word']],
   ['Microsoft Access', ['Access']],
   ['in Slack, Zoom and Notion', ['Notion', 'Slack', 'Zoom']],
@@ -114,7 +114,7 @@ test.each([
   'a swift response',
   'on the rails of progress',
   'to dart across town',
-  'access to healthcare',
+  'access to housing',
   'Word of mouth',
   'Unity in diversity',
   'at scale',
@@ -203,6 +203,14 @@ test('skills of the title come first, then tags, then those the text repeats', (
   const skills = skillsOf({ title: 'Rust Engineer', tags: ['k8s', 'teamwork'], text })
 
   expect(skills).toEqual(['Rust', 'Kubernetes', 'Docker', 'Git', 'Agile'])
+})
+
+test('industries in a text are the employer’s, and those of a title the job’s', () => {
+  const text = 'We bring AI to healthcare. You write Go services.'
+
+  expect(skillsOf({ title: 'Engineer', tags: null, text })).toEqual(['Go'])
+  expect(skillsOf({ title: 'Engineer, Genomics', tags: null, text })).toEqual(['Genomics', 'Go'])
+  expect(findSkills('Built genomics pipelines')).toEqual(['Genomics'])
 })
 
 test("an employer's own product in its own text is not a skill", () => {

@@ -37,20 +37,24 @@ const CATALOGUE = readCatalogue()
 
 /** The canonical names in a text, most important first. */
 export function findSkills(text: string): string[] {
-  return skillsOf({ title: null, tags: null, text })
+  return skillsIn({ title: null, tags: null, text }, true)
 }
 
-/**
- * The canonical names of a job's skills, each once, at most 30. Those of the title come first, then the source's
- * tags, then those of the text by kind and frequency.
- */
-export function skillsOf(job: {
+type NamingSkills = {
   title: string | null
   tags: readonly string[] | null
   text: string | null
   /** The employer. Its own product in its own text ("GitLab" at GitLab) is not a skill. */
   company?: string | null
-}): string[] {
+}
+
+/**
+ * The canonical names of a job's skills, each once, at most 30. Those of the title come first, then the source's
+ * tags, then those of the text by kind and frequency. The industries in its text are mostly the employer's.
+ */
+export const skillsOf = (job: NamingSkills): string[] => skillsIn(job, false)
+
+function skillsIn(job: NamingSkills, withDomains: boolean): string[] {
   const scores = new Map<string, number>()
   const add = (skill: string, points: number) =>
     scores.set(skill, (scores.get(skill) ?? (CATALOGUE.weights.get(skill) ?? 0) * 10) + points)
@@ -63,7 +67,7 @@ export function skillsOf(job: {
   const counts = new Map<string, number>()
   const employer = canonicalSkill(job.company ?? '')
   for (const skill of mentions((job.text ?? '').slice(0, MAX_TEXT), false)) {
-    if (skill === employer) continue
+    if (skill === employer || (!withDomains && skillKind(skill) === 'domain')) continue
     const count = (counts.get(skill) ?? 0) + 1
     counts.set(skill, count)
     if (count <= 5) add(skill, 4)

@@ -11,6 +11,8 @@ test.each([
   ['Software Engineer, Growth', 'software'],
   ['Backend Engineer, Payments', 'backend'],
   ['Senior Network Engineer', 'network'],
+  ['Wireless Engineer (SDR)', 'hardware'],
+  ['Low-level Developers', 'systems'],
   ['Software Engineer, Platform', 'platform'],
   ['Cloud Platform Engineer', 'devops'],
   ['Staff Software Engineer, Inference Runtime', 'ml-systems'],

@@ -11,7 +11,7 @@ type Finer = { from: readonly RoleKind[]; to: RoleKind | null; words: RegExp; un
 
 const ENGINES = `kernel | kernels | compilers? | query (?:engine|execution|optimi[sz](?:er|ation)|planner|processing) | storage engine
   | databases? (?:internals?|engine|kernel) | vector db | hypervisor | virtualization | operating systems? | file systems? | runtime
-  | toolchain | low latency | performance engineer | hpc | gpu | graphics | systems programm(?:er|ing) | cplusplus | wasm
+  | toolchain | low latency | low level | performance engineer | hpc | gpu | graphics | systems programm(?:er|ing) | cplusplus | wasm
   | webassembly | ^systems$ | systems software | emulat(?:or|ion) | neteng | networking | network | consensus | replication`
 
 const FINER: readonly Finer[] = [
@@ -42,6 +42,11 @@ const FINER: readonly Finer[] = [
     from: ['devops'],
     to: 'network',
     words: anyOf('network engineer | network (?:operations|security) engineer'),
+  },
+  {
+    from: ['devops', 'network'],
+    to: 'hardware',
+    words: anyOf('rf | radio | modem | phy | antenna | wireless systems | wireless engineer'),
   },
   {
     from: ['devops'],

@@ -36,9 +36,13 @@ import {
   placeStep,
   withMove,
 } from '#core/match/match-place.ts'
-import { keepAboveFair, NO_STACK, type SideValues, stackLeft } from '#core/match/stack-fit.ts'
-import { stackOf } from '#core/skill/stack.ts'
-import type { StackSide } from '#core/skill/stack-table.ts'
+import {
+  keepAboveFair,
+  mainValue,
+  NO_STACK,
+  type SideValues,
+  stackLeft,
+} from '#core/match/stack-fit.ts'
 import { TITLE_LEVELS } from '#core/title/title-level.ts'
 import {
   askOf,
@@ -197,9 +201,9 @@ export function createMatchScorer(
     partOf('pay', { payUsd: { min: null, max: Math.max(1, share * 100) } }, wisher),
   )
   const gains = new Uint32Array(ENTRIES)
-  /** By the number of a skill: the side of the stack that it belongs to, and the person's value of it. */
-  const stacks: ({ side: StackSide; value: number } | null)[] = []
-  const sides: SideValues = { front: NO_STACK, back: NO_STACK, both: NO_STACK }
+  /** By the number of a skill: what `mainValue` gives. */
+  const stacks: ReturnType<typeof mainValue>[] = []
+  const sides: SideValues = { front: NO_STACK, back: NO_STACK, both: NO_STACK, core: NO_STACK }
   let knownSkills = 0
   let kinds = new Int32Array(0)
   /**
@@ -224,11 +228,7 @@ export function createMatchScorer(
     for (; knownSkills < now.skills.size; knownSkills++) {
       const skill = textOf(now.skills, knownSkills)
       const value = prepared.skills.get(skill) ?? 0
-      const stack = prepared.stack === null ? null : stackOf(skill)
-      stacks[knownSkills] = stack && {
-        side: stack.side,
-        value: prepared.stack?.get(stack.name) ?? 0,
-      }
+      stacks[knownSkills] = mainValue(prepared, skill)
       for (let entry = knownSkills; entry < ENTRIES; entry += SKILL_NUMBERS) {
         const weight = ASK_WEIGHTS[askOf(entry)] * rarity(skill)
         gains[entry] = weight * 2 ** GAIN_BITS + weight * value
@@ -314,6 +314,7 @@ export function createMatchScorer(
     sides.front = NO_STACK
     sides.back = NO_STACK
     sides.both = NO_STACK
+    sides.core = NO_STACK
     for (let at = start; at < end; at++) {
       const entry = entries[at] as number
       const stack = isMainEntry(entry) ? stacks[skillOf(entry)] : null
