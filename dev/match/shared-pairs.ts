@@ -76,13 +76,29 @@ const LISTINGS = new URL('../../../shared/data/jobs/listings.jsonl.gz', import.m
 
 export function readGradedPairs(folder: string): GradedPair[] {
   const rows = rowsOf(path.join(folder, 'pairs.jsonl'), PairRow)
+  const of = pairsOf(folder, rows)
+  return rows.map(({ persona, adId, grade }) => ({ ...of(persona, adId), grade }))
+}
+
+/** The letters that a folder's letters.jsonl asks for. */
+export function readLetterPairs(folder: string): (Omit<GradedPair, 'grade'> & LetterRow)[] {
+  const rows = rowsOf(path.join(folder, 'letters.jsonl'), LetterRow)
+  const of = pairsOf(folder, rows)
+  return rows.map((row) => ({ ...row, ...of(row.person, row.adId) }))
+}
+
+/** A row of letters.jsonl. */
+type LetterRow = z.infer<typeof LetterRow>
+const LetterRow = z.object({ person: z.string(), adId: z.string() })
+
+function pairsOf(folder: string, rows: readonly { adId: string }[]) {
   const jobs = readJobs(folder, new Set(rows.map(({ adId }) => adId)))
   const cvs = new Map<string, Cv>()
-  return rows.map(({ persona, adId, grade }) => {
-    const cv = cvs.get(persona) ?? readPerson(path.join(folder, 'cvs', `${persona}.json`))
-    cvs.set(persona, cv)
+  return (person: string, adId: string) => {
+    const cv = cvs.get(person) ?? readPerson(path.join(folder, 'cvs', `${person}.json`))
+    cvs.set(person, cv)
     const job = jobs.get(adId)
-    if (!job) throw new Error(`no advert ${adId} in ads.jsonl`)
+    if (!job) throw new Error(`there is no advert ${adId}`)
     return { person, cv, job }
   }
 }
