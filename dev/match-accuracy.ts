@@ -14,7 +14,13 @@ import type { ProfileContent } from '#core/profile/profile.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { areaUnderCurve, countTiers, kendallTau, meanArea, type Scored } from './match/figures.ts'
 import { hasPairs, LABELS, type Pair, readPairs, TODAY } from './match/pairs.ts'
-import { ELEVENTH, hasGradedPairs, readGradedPairs, SHARED_PAIRS } from './match/shared-pairs.ts'
+import {
+  ELEVENTH,
+  hasGradedPairs,
+  readGradedPairs,
+  SHARED_PAIRS,
+  TWELFTH,
+} from './match/shared-pairs.ts'
 import { skillFigures } from './match/skill-figures.ts'
 import { writeTable } from './relevance/report.ts'
 
@@ -45,7 +51,13 @@ async function main() {
   ])
   const graded = hasGradedPairs(SHARED_PAIRS)
     ? gradedTables(
-        [['looked at', SHARED_PAIRS] as const, ['eleventh, looked at', ELEVENTH] as const]
+        (
+          [
+            ['looked at', SHARED_PAIRS],
+            ['eleventh, looked at', ELEVENTH],
+            ['twelfth, not looked at', TWELFTH],
+          ] as const
+        )
           .filter(([, folder]) => hasGradedPairs(folder))
           .map(([name, folder]) => [name, scoreGraded(folder)] as const),
       )

@@ -72,6 +72,12 @@ export const hasGradedPairs = (folder: string) =>
 /** 180 pairs of twelve people; their posts are among the listings beside the project. Looked at since 29 Nov 2026. */
 export const ELEVENTH = fileURLToPath(new URL('graded/eleventh/', import.meta.url))
 
+/**
+ * As many of twelve others, graded by another reader, and once more by a second one (`secondGrade`). Nobody who writes
+ * rules has looked at them, only at the figures: keep it so, and make a new set when one has to be looked at.
+ */
+export const TWELFTH = fileURLToPath(new URL('graded/twelfth/', import.meta.url))
+
 const LISTINGS = new URL('../../../shared/data/jobs/listings.jsonl.gz', import.meta.url)
 
 export function readGradedPairs(folder: string): GradedPair[] {
