@@ -315,7 +315,7 @@ test('the unit’s command starts and stops without rights, on a read-only syste
   })
   while (!said.includes('Stop with Ctrl-C') && child.exitCode === null) await delay(50)
   const port = /Listening on 127\.0\.0\.1:(\d+)/.exec(said)?.[1]
-  expect(said).toContain('Rolecall is ready')
+  expect(said).toMatch(/Rolecall \d\S+ is ready at/)
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
   expect((await fetch(`http://127.0.0.1:${port}/jobs`)).status).toBe(200)
   const health = spawn(process.execPath, ['bin/healthy.mjs'], { env: { PORT: port } as never })

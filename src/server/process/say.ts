@@ -1,7 +1,7 @@
 /** What commands print for people. Texts name commands as npm runs them; bin/rolecall runs the same without npm. */
 
 /** `rolecall`: the path of bin/rolecall if it runs this process. */
-export const asTyped = (text: string, rolecall = process.env.ROLECALL_BIN): string =>
+export const asTyped = (text: string, rolecall = process.env.CALLED_AS): string =>
   rolecall
     ? text
         .replace(/\bnpm run (?!build\b|release\b)([a-z-]+)(?: --(?= ))?/g, `${rolecall} $1`)
