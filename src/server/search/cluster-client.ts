@@ -1,0 +1,115 @@
+/**
+ * Requests to the OpenSearch cluster of SEARCH_URL. Loaded only by the threads of a search on a cluster. A node that
+ * fails is avoided for a while and the request goes to the next one.
+ */
+import { Client, errors } from '@opensearch-project/opensearch'
+import { Refusal } from '#core/api/refusal.ts'
+import type { AskCluster, SearchAnswer, SearchBody } from '#search/cluster/cluster-answers.ts'
+
+export type ClusterSettings = {
+  /** Addresses of nodes, without credentials. */
+  urls: string[]
+  username: string | null
+  password: string | null
+  /** What the names of the indexes begin with. */
+  prefix: string
+  shards: number
+  replicas: number
+}
+
+export type ClusterRequest = {
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'HEAD'
+  path: string
+  query?: Record<string, string | number | boolean>
+  body?: unknown
+  /** Lines of JSON instead of a body. */
+  lines?: readonly object[]
+  timeoutMs?: number
+  /** Statuses that are answers rather than failures. */
+  accept?: readonly number[]
+}
+
+export type ClusterClient = {
+  request<Answer>(request: ClusterRequest): Promise<Answer>
+  /** Asks an index or alias. Answers of fewer than all shards are failures: a count must be exact or not given. */
+  asking(index: string, timeoutMs: number): AskCluster
+  close(): Promise<void>
+}
+
+/** For requests that wait for the cluster, such as creating an index. */
+const REQUEST_TIMEOUT_MS = 30_000
+
+export function createClusterClient({ urls, username, password }: ClusterSettings): ClusterClient {
+  const client = new Client({
+    nodes: urls,
+    maxRetries: Math.max(2, urls.length),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    compression: 'gzip',
+    ...(username !== null && { auth: { username, password: password ?? '' } }),
+  })
+
+  async function request<Answer>({
+    method,
+    path,
+    query = {},
+    body,
+    lines,
+    timeoutMs = REQUEST_TIMEOUT_MS,
+    accept = [],
+  }: ClusterRequest): Promise<Answer> {
+    const answer = await client.transport.request(
+      {
+        method,
+        path,
+        querystring: query,
+        ...(lines ? { bulkBody: lines.map((line) => JSON.stringify(line)) } : {}),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      },
+      { requestTimeout: timeoutMs, ignore: [...accept] },
+    )
+    return answer.body as Answer
+  }
+
+  async function ask(index: string, timeoutMs: number, bodies: readonly SearchBody[]) {
+    // a search that takes longer than its caller waits for ends in the cluster, too
+    const lines = bodies.flatMap((body) => [{}, { ...body, timeout: `${timeoutMs}ms` }])
+    const { responses } = await request<{ responses: Answered[] }>({
+      method: 'POST',
+      path: `/${index}/_msearch`,
+      lines,
+      timeoutMs,
+    })
+    for (const { error, timed_out, _shards } of responses) {
+      if (timed_out) throw new Refusal('search_too_long')
+      if (error) throw new ClusterFailure(reasonOf(error))
+      if (_shards.failed > 0) throw new ClusterFailure(reasonOf(_shards.failures?.[0]))
+    }
+    return responses
+  }
+
+  return {
+    request,
+    asking: (index, timeoutMs) => (bodies) => ask(index, timeoutMs, bodies),
+    close: () => client.close(),
+  }
+}
+
+type Answered = SearchAnswer & {
+  error?: unknown
+  timed_out: boolean
+  _shards: { failed: number; failures?: unknown[] }
+}
+
+/** The cluster refused or could not complete a request. */
+export class ClusterFailure extends Error {}
+
+/** The cluster is not reachable, or not able to answer now. */
+export function isClusterOutage(error: unknown): boolean {
+  if (error instanceof errors.ResponseError) return [429, 502, 503, 504].includes(statusOf(error))
+  return error instanceof errors.OpenSearchClientError || error instanceof ClusterFailure
+}
+
+const statusOf = ({ statusCode }: InstanceType<typeof errors.ResponseError>) => statusCode ?? 0
+
+/** What a failure says, without the question. */
+export const reasonOf = (failure: unknown): string => JSON.stringify(failure).slice(0, 500)
