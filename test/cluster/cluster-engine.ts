@@ -5,11 +5,8 @@ import { createFactValues } from '#search/cluster/fact-values.ts'
 import { createJobReader } from '#search/cluster/indexed-job.ts'
 import type { Aliases } from '#search/query/plan.ts'
 import type { JobDocument } from '#search/segments/document.ts'
-import {
-  type ClusterClient,
-  type ClusterSettings,
-  createClusterClient,
-} from '#server/search/cluster-client.ts'
+import type { ClusterSettings } from '#server/process/cluster-settings.ts'
+import { type ClusterClient, createClusterClient } from '#server/search/cluster-client.ts'
 import { clusterIndexes } from '#server/search/cluster-indexes.ts'
 import { readDictionary, readValues } from '#server/search/cluster-reader.ts'
 
@@ -44,6 +41,7 @@ export async function createClusterEngine(
   const client = createClusterClient(settings)
   const indexes = clusterIndexes(client, settings)
   const generation = await indexes.create(`by-hand-${process.hrtime.bigint()}`)
+  await indexes.prepare(generation, 'serving')
   await indexes.swap(generation)
   const read = createJobReader(phrases)
   const values = createFactValues()
@@ -54,7 +52,7 @@ export async function createClusterEngine(
   const ask = client.asking(indexes.jobsAlias, SEARCH_MS)
   const means = { ask, values, phrases, ...(aliases && { aliases }) }
   const searcher = createClusterSearcher({ ...means, dictionary: await readDictionary(ask) })
-  const nextVersion = () => `${++written}`
+  const nextVersion = () => ++written
 
   return {
     ...searcher,

@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest'
 import type { JobId } from '#core/job/job.ts'
 import { createEngine } from '#test/search/engine.ts'
-import { type Open, prepare, scan } from '#test/search/plain-scan.ts'
-import { createRandom, PHRASES, randomDocument, randomQuery } from '#test/search/random-jobs.ts'
+import {
+  type Open,
+  prepare,
+  scan,
+  scanRelated,
+  scanStatistics,
+  scanSuggestions,
+} from '#test/search/plain-scan.ts'
+import {
+  createRandom,
+  PHRASES,
+  pick,
+  randomDocument,
+  randomQuery,
+  TITLE_WORDS,
+} from '#test/search/random-jobs.ts'
 import { aliases, NOW } from '#test/search/sample-engine.ts'
 import { createClusterEngine, settingsFor } from './cluster-engine.ts'
 import { sharedNodes } from './nodes.ts'
@@ -14,6 +28,7 @@ const MAX_ID = 600
 
 test.for(SEEDS)(
   'seed %d: a cluster answers random queries between changes as the plain scan does',
+  { timeout: 300_000 },
   async (seed, { skip }) => {
     const nodes = await sharedNodes(skip)
     if (!nodes) return
@@ -41,8 +56,27 @@ test.for(SEEDS)(
         const expected = scan(open, query, engine.knowledge())
         expect(await cluster.search(query, NOW), JSON.stringify(query)).toEqual(expected)
       }
+      for (let question = 0; question < 5; question++) {
+        const prefix = pick(random, TITLE_WORDS).slice(0, 1 + random.below(4))
+        expect(cluster.suggest(prefix, 8), prefix).toEqual(scanSuggestions(open, prefix, 8))
+        const id = (1 + random.below(MAX_ID)) as JobId
+        expect(await cluster.related(id, 5), `related to ${id}`).toEqual(scanRelated(open, id, 5))
+        const query = { ...randomQuery(random), text: 'data engineer' }
+        const ids = open.slice(0, 20).map(({ job }) => job.id)
+        const documents = ids.map((id) => jobs.get(id)?.job ?? null)
+        expect(await cluster.explain(query, documents, NOW)).toEqual(
+          engine.explain(query, ids, NOW),
+        )
+        const ask = {
+          role: null,
+          level: null,
+          location: pick(random, [null, 'Germany']),
+          currency: 'USD',
+        }
+        expect(await cluster.pay(ask, NOW)).toEqual(engine.pay(ask, NOW))
+      }
+      expect(await cluster.statistics()).toEqual(scanStatistics(open))
     }
     await cluster.close()
   },
-  300_000,
 )

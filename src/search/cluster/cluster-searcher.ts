@@ -7,6 +7,8 @@ import type { JobId } from '#core/job/job.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
 import type { WhatIfAnswer } from '#core/match/what-if.ts'
 import { type ExchangeRates, SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
+import type { PayAnswer } from '#core/salaries/pay-figures.ts'
+import type { PayQuestion } from '#core/salaries/pay-question.ts'
 import {
   type AskedQuery,
   BEST_MATCH,
@@ -16,6 +18,7 @@ import {
   MAX_PAGE_SIZE,
   type Reading,
   type SearchPage,
+  type Statistics,
   type Suggestion,
 } from '#core/search/query.ts'
 import { aliasesOf } from '#core/search/search-aliases.ts'
@@ -38,6 +41,9 @@ import {
 import type { ClusterDictionary } from './cluster-dictionary.ts'
 import { ALL_JOBS, type CountedTerm, type Counts, planWith } from './cluster-knowledge.ts'
 import { createLikenessNames, type LikenessNames } from './cluster-likeness.ts'
+import { payIn } from './cluster-pay.ts'
+import { relatedIn } from './cluster-related.ts'
+import { statisticsIn } from './cluster-statistics.ts'
 import {
   type Bucket,
   facetAggregations,
@@ -57,6 +63,10 @@ import { matchingQuery, scoringQuery } from './text-query.ts'
 export type ClusterSearcher = {
   search(query: AskedQuery, now: Date): Promise<SearchPage>
   suggest(text: string, limit: number): Suggestion[]
+  related(id: JobId, limit: number): Promise<JobId[]>
+  statistics(): Promise<Statistics>
+  pay(question: PayQuestion, now: Date): Promise<PayAnswer>
+  /** Of the most likely jobs only: see MAX_CANDIDATES. */
   whatIf(person: MatchPerson, jobs: number): Promise<WhatIfAnswer>
   /** Why each of these jobs, as they are now, matches; null for one that does not. */
   explain(
@@ -297,6 +307,9 @@ export function createClusterSearcher(options: ClusterSearcherOptions): ClusterS
   return {
     search: async (query, now) => (await search(query, now)).page,
     suggest: (text, limit) => dictionary.suggest(text, limit),
+    related: (id, limit) => relatedIn(ask, id, limit),
+    statistics: () => statisticsIn(ask),
+    pay: (question, now) => payIn(ask, question, now, { values, rates }),
     async whatIf(person, jobs) {
       const { hits } = await one(candidateBody(person, [], []))
       const documents = hits.hits.flatMap(({ _source }) => (_source ? [withText(_source.job)] : []))

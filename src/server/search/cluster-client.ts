@@ -5,17 +5,7 @@
 import { Client, errors } from '@opensearch-project/opensearch'
 import { Refusal } from '#core/api/refusal.ts'
 import type { AskCluster, SearchAnswer, SearchBody } from '#search/cluster/cluster-answers.ts'
-
-export type ClusterSettings = {
-  /** Addresses of nodes, without credentials. */
-  urls: string[]
-  username: string | null
-  password: string | null
-  /** What the names of the indexes begin with. */
-  prefix: string
-  shards: number
-  replicas: number
-}
+import type { ClusterSettings } from '#server/process/cluster-settings.ts'
 
 export type ClusterRequest = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'HEAD'

@@ -5,25 +5,34 @@
 
 import { JOBS_INDEX, VALUES_INDEX } from '#search/cluster/index-definition.ts'
 import type { FactValue, IndexedJob } from '#search/cluster/indexed-job.ts'
-import {
-  type ClusterClient,
-  ClusterFailure,
-  type ClusterSettings,
-  reasonOf,
-} from './cluster-client.ts'
+import type { ClusterSettings } from '#server/process/cluster-settings.ts'
+import type { Mark, Touched } from '#store/search-feed.ts'
+import { type ClusterClient, ClusterFailure, reasonOf } from './cluster-client.ts'
 
 export type Generation = { jobs: string; values: string }
 
 /** Where a copy of the database is, kept beside the jobs so that it is lost or restored with them. */
-export type FeedState = { madeBy: string; position: string; database: string; jobs: number }
+export type FeedState = {
+  /** A hash of the code and exchange rates that made the index. */
+  madeBy: string
+  mark: Mark
+  lastChange: Touched | null
+  jobs: number
+  /** The highest number of a value. */
+  values: number
+  /** Grows with every comparison with the database. */
+  beat: number
+  /** How often an index was built. */
+  builds: number
+}
 
-/** A job to write or to remove, with the position of the database at which it was read. */
-export type Write = { id: number; version: string; job: IndexedJob | null }
+/** A job to write or to remove. Versions grow with the position of the database at which it was read. */
+export type Write = { id: number; version: number; job: IndexedJob | null }
 
 export type ClusterIndexes = {
   jobsAlias: string
   valuesAlias: string
-  /** The generation that searches reach; null if there is none. */
+  /** The generation that searches reach; null if there is none. Its two indexes change together. */
   current(): Promise<Generation | null>
   create(name: string): Promise<Generation>
   /** Moves the aliases, and removes every other generation. */
@@ -39,13 +48,20 @@ export type ClusterIndexes = {
   saveState(generation: Generation, state: FeedState): Promise<void>
   /** Makes everything written so far visible. */
   refresh(generation: Generation): Promise<void>
-  setRefresh(generation: Generation, interval: string | null): Promise<void>
+  /** Before many writes at once, and after them: then with all copies. */
+  prepare(generation: Generation, step: 'filling' | 'serving'): Promise<void>
+  /** The number of jobs that searches find. */
+  count(generation: Generation): Promise<number>
 }
 
 /** Stale versions are refused by the cluster, which is what they are for. */
 const STALE = 409
 const NOT_FOUND = 404
+const TIMED_OUT = 408
 const WRITE_TIMEOUT_MS = 60_000
+const COPIES_WAIT_MS = 60_000
+/** The feeder makes changes visible itself; this covers one that ends in between. */
+const REFRESH_INTERVAL = '30s'
 
 export function clusterIndexes(
   client: ClusterClient,
@@ -88,7 +104,8 @@ export function clusterIndexes(
     },
     async create(name) {
       const generation = { jobs: `${jobsAlias}-${name}`, values: `${valuesAlias}-${name}` }
-      const size = { number_of_shards: shards, number_of_replicas: replicas }
+      // copies are made when it is full: until then, nobody needs it
+      const size = { number_of_shards: shards, number_of_replicas: 0 }
       const { settings } = JOBS_INDEX
       await request({
         method: 'PUT',
@@ -161,9 +178,22 @@ export function clusterIndexes(
       await request({ method: 'POST', path: `/${values}/_refresh` })
       await request({ method: 'POST', path: `/${jobs}/_refresh` })
     },
-    async setRefresh({ jobs }, interval) {
-      const body = { index: { refresh_interval: interval } }
-      await request({ method: 'PUT', path: `/${jobs}/_settings`, body })
+    async prepare({ jobs }, step) {
+      const serving = { refresh_interval: REFRESH_INTERVAL, number_of_replicas: replicas }
+      const index = step === 'filling' ? { refresh_interval: '-1' } : serving
+      await request({ method: 'PUT', path: `/${jobs}/_settings`, body: { index } })
+      if (step === 'filling') return
+      // with fewer nodes than copies this never comes, and the index serves as it is
+      await request({
+        method: 'GET',
+        path: `/_cluster/health/${jobs}`,
+        query: { wait_for_status: 'green', timeout: `${COPIES_WAIT_MS}ms` },
+        timeoutMs: COPIES_WAIT_MS * 2,
+        accept: [TIMED_OUT],
+      })
+    },
+    async count({ jobs }) {
+      return (await request<{ count: number }>({ method: 'GET', path: `/${jobs}/_count` })).count
     },
   }
 
