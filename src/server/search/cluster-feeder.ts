@@ -35,9 +35,9 @@ type Options = {
 
 /** Jobs written at once: some megabytes. */
 const CHUNK = 500
-/** Longer than any single request to the cluster may take, so that a holder seldom loses it by working. */
-const LEASE_SECONDS = 90
-const RENEW_MS = 10_000
+/** If the holder dies, nobody feeds the cluster for that long. */
+const LEASE_SECONDS = 30
+const RENEW_MS = 8_000
 /** While a new index is built, the old one follows the database this often. */
 const FOLLOW_MS = 2_000
 /** Versions for each position of the database: the later holder of the lease has the higher one. */
@@ -212,6 +212,11 @@ export function createClusterFeeder(options: Options): ClusterFeeder {
       try {
         if (!(await renew())) return false
         live ??= await open()
+        if ((await indexes.state(live.generation)) === null) {
+          // an operator has asked for it by deleting the state, or somebody has deleted everything
+          log.info({}, 'the index of the search cluster was given up; building a new one')
+          live = await build((await indexes.current()) && live)
+        }
         if (await follow(live)) return true
         log.warn({}, 'the search cluster does not match this database; building a new index')
         live = await build(null)

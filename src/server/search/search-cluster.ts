@@ -111,7 +111,7 @@ export function runClusterSearcher(
     } catch (error) {
       if (!isClusterOutage(error)) throw error
       say('warn')(textOfError(error), 'the search cluster did not answer')
-      throw new Refusal('not_ready')
+      throw new Refusal('search_unavailable')
     }
   }
 
@@ -236,7 +236,7 @@ export function runClusterSearcher(
         await sql`select pg_notify(${feed.JOBS_CHANGED}, '')`.execute(db)
       }
     }
-    throw new Refusal('not_ready')
+    throw new Refusal('search_unavailable')
   }
 
   async function state() {
