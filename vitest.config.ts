@@ -71,6 +71,7 @@ export default defineConfig({
           isolate: false,
           fileParallelism: false,
           ...product,
+          globalSetup: [...product.globalSetup, './test/cluster/directory.ts'],
         },
       },
     ],

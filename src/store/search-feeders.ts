@@ -8,7 +8,10 @@ import type { Tx } from './db.ts'
 export type FeederLease = { prefix: string; holder: string; seconds: number }
 
 /** Takes or renews the lease; returns its fence, or null while another server holds it. */
-export async function take(tx: Tx, { prefix, holder, seconds }: FeederLease): Promise<number | null> {
+export async function take(
+  tx: Tx,
+  { prefix, holder, seconds }: FeederLease,
+): Promise<number | null> {
   const until = sql`now() + make_interval(secs => ${seconds})`
   const { rows } = await sql<{ fence: number }>`
     insert into search_feeders as f (prefix, holder, fence, leased_until)

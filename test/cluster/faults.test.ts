@@ -21,7 +21,7 @@ const NOW = '2026-03-02T09:00:00Z'
 const STEADY = 40
 const WRITE_EVERY_MS = 100
 
-test('a node that is killed during writes and searches costs no answer and no job', {
+test('F60 a node that is killed during writes and searches costs no answer and no job', {
   timeout: 600_000,
 }, async ({ skip }) => {
   await underLoad(skip, 'a node killed', async ({ nodes }) => {
@@ -33,7 +33,7 @@ test('a node that is killed during writes and searches costs no answer and no jo
 })
 
 test.runIf(IS_FULL)(
-  'all nodes killed at once: searches are refused until they are back',
+  'F61 all nodes killed at once: searches are refused until they are back',
   {
     timeout: 600_000,
   },
@@ -50,7 +50,7 @@ test.runIf(IS_FULL)(
 )
 
 test.runIf(IS_FULL)(
-  'a rolling restart costs no answer and no job',
+  'F62 a rolling restart costs no answer and no job',
   {
     timeout: 600_000,
   },
@@ -66,7 +66,7 @@ test.runIf(IS_FULL)(
 )
 
 test.runIf(IS_FULL)(
-  'an index is rebuilt while jobs change and people search',
+  'F62 an index is rebuilt while jobs change and people search',
   {
     timeout: 600_000,
   },

@@ -5,9 +5,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import * as os from 'node:os'
 import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { inject } from 'vitest'
 import { needTool } from '#test/optional-tool.ts'
 
 const PROGRAM = path.join(import.meta.dirname, 'node')
@@ -53,8 +53,7 @@ export async function startSearchNodes(
   if (!needTool(skip, { name: 'java', version: ['-version'], what })) return null
   if (!needTool(skip, { name: 'mvn', version: ['-v'], what })) return null
   build()
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-cluster-'))
-  process.once('exit', () => fs.rmSync(directory, { recursive: true, force: true }))
+  const directory = fs.mkdtempSync(path.join(inject('clusterDirectory'), 'nodes-'))
   const ports = await freePorts(count * 2)
   const nodes = Array.from({ length: count }, (_, at) => ({
     name: `node-${at}`,

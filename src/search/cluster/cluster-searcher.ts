@@ -311,9 +311,13 @@ export function createClusterSearcher(options: ClusterSearcherOptions): ClusterS
     statistics: () => statisticsIn(ask),
     pay: (question, now) => payIn(ask, question, now, { values, rates }),
     async whatIf(person, jobs) {
-      const { hits } = await one(candidateBody(person, [], []))
-      const documents = hits.hits.flatMap(({ _source }) => (_source ? [withText(_source.job)] : []))
-      return engineOf(documents, { rates }).whatIf(person, jobs)
+      const found = await one(candidateBody(person, [], []))
+      const documents = found.hits.hits.flatMap(({ _source }) =>
+        _source ? [withText(_source.job)] : [],
+      )
+      const answer = engineOf(documents, { rates }).whatIf(person, jobs)
+      const isPartial = documents.length < totalOf(found)
+      return isPartial ? { ...answer, comparedJobs: documents.length } : answer
     },
     async explain(query, documents, now) {
       const { plan } = await search({ ...query, page: 1, perPage: 1 }, now)

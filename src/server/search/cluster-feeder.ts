@@ -222,11 +222,10 @@ export function createClusterFeeder(options: Options): ClusterFeeder {
         live = await build(null)
         return true
       } catch (error) {
-        if (!(error instanceof LeaseLost))
-          live = null // what was written is read again
-        else log.info({}, error.message)
-        if (error instanceof LeaseLost) return false
-        throw error
+        live = null // what was written is read again
+        if (!(error instanceof LeaseLost)) throw error
+        log.info({}, error.message)
+        return false
       }
     },
     async release() {
