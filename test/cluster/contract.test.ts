@@ -19,7 +19,7 @@ import {
 } from '#test/search/random-jobs.ts'
 import { aliases, NOW } from '#test/search/sample-engine.ts'
 import { createClusterEngine, settingsFor } from './cluster-engine.ts'
-import { sharedNodes } from './nodes.ts'
+import { sharedNodes } from './shared-nodes.ts'
 import { IS_FULL } from './size.ts'
 
 const SEEDS = IS_FULL ? [1, 2, 3, 4, 5] : [1]

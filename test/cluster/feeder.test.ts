@@ -8,7 +8,7 @@ import { type ClusterIndexes, clusterIndexes } from '#server/search/cluster-inde
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { listing } from '#test/sample-listings.ts'
 import { settingsFor } from './cluster-engine.ts'
-import { sharedNodes } from './nodes.ts'
+import { sharedNodes } from './shared-nodes.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 
@@ -90,9 +90,11 @@ const rename = (app: TestApp, title: string) =>
 
 async function titleOf(client: ClusterClient, { jobsAlias }: ClusterIndexes): Promise<string> {
   await client.request({ method: 'POST', path: `/${jobsAlias}/_refresh` })
-  const found = await client.request<{ hits: { hits: { _source: { job: { title: string } } }[] } }>({
-    method: 'GET',
-    path: `/${jobsAlias}/_search`,
-  })
+  const found = await client.request<{ hits: { hits: { _source: { job: { title: string } } }[] } }>(
+    {
+      method: 'GET',
+      path: `/${jobsAlias}/_search`,
+    },
+  )
   return found.hits.hits.map(({ _source }) => _source.job.title).join()
 }

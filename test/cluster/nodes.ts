@@ -5,9 +5,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import * as os from 'node:os'
 import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { inject } from 'vitest'
 import { needTool } from '#test/optional-tool.ts'
 
 const PROGRAM = path.join(import.meta.dirname, 'node')
@@ -31,29 +31,23 @@ export type SearchNodes = {
 
 type Options = {
   nodes?: number
+  /** Where its directory is made. */
+  parent?: string
   heapMb?: number
   /** Compiles better and starts slower. */
   isForLong?: boolean
 }
 
-let shared: Promise<SearchNodes | null> | null = null
-
-/** One cluster for all tests that want three nodes; it ends with their process. */
-export function sharedNodes(skip: (reason: string) => void): Promise<SearchNodes | null> {
-  shared ??= startSearchNodes(skip)
-  return shared.then((nodes) => nodes ?? startSearchNodes(skip))
-}
-
 /** Null, and the test is skipped, without Java and Maven. */
 export async function startSearchNodes(
   skip: (reason: string) => void,
-  { nodes: count = 3, heapMb = 512, isForLong = false }: Options = {},
+  { nodes: count = 3, heapMb = 512, isForLong = false, parent = os.tmpdir() }: Options = {},
 ): Promise<SearchNodes | null> {
   const what = 'the search on a cluster was not tried'
   if (!needTool(skip, { name: 'java', version: ['-version'], what })) return null
   if (!needTool(skip, { name: 'mvn', version: ['-v'], what })) return null
   build()
-  const directory = fs.mkdtempSync(path.join(inject('clusterDirectory'), 'nodes-'))
+  const directory = fs.mkdtempSync(path.join(parent, 'rolecall-nodes-'))
   const ports = await freePorts(count * 2)
   const nodes = Array.from({ length: count }, (_, at) => ({
     name: `node-${at}`,

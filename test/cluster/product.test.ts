@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#test/app.ts'
 import { listing } from '#test/sample-listings.ts'
 import { importListings } from '#work/import/import-listings.ts'
 import { settingsFor } from './cluster-engine.ts'
-import { sharedNodes } from './nodes.ts'
+import { sharedNodes } from './shared-nodes.ts'
 
 const NOW = '2026-03-02T09:00:00Z'
 

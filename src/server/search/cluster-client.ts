@@ -28,6 +28,8 @@ export type ClusterClient = {
 
 /** For requests that wait for the cluster, such as creating an index. */
 const REQUEST_TIMEOUT_MS = 30_000
+/** Of a search that reaches the cluster and fails in parts. */
+const MAX_TRIES = 3
 
 export function createClusterClient({ urls, username, password }: ClusterSettings): ClusterClient {
   const client = new Client({
@@ -79,7 +81,16 @@ export function createClusterClient({ urls, username, password }: ClusterSetting
 
   return {
     request,
-    asking: (index, timeoutMs) => (bodies) => ask(index, timeoutMs, bodies),
+    asking: (index, timeoutMs) => async (bodies) => {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await ask(index, timeoutMs, bodies)
+        } catch (error) {
+          // a shard may have moved, or an index been replaced, in the middle of a search
+          if (!(error instanceof ClusterFailure) || tries === MAX_TRIES) throw error
+        }
+      }
+    },
     close: () => client.close(),
   }
 }
