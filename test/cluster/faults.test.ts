@@ -143,7 +143,8 @@ async function underLoad(
 }
 
 /** Of the built server, which has a class of its own. */
-const isRefusal = (error: unknown) => (error as { code?: string }).code === 'search_unavailable'
+const isRefusal = (error: unknown) =>
+  ['search_unavailable', 'search_too_long'].includes((error as { code?: string }).code ?? '')
 
 async function steadyIds(app: TestApp): Promise<JobId[]> {
   const query = { ...EMPTY_QUERY, text: 'steady engineer', sort: 'oldest' as const, perPage: 100 }

@@ -18,7 +18,7 @@ import {
 import type { Bucket } from './facet-request.ts'
 import type { FactValues } from './fact-values.ts'
 import { filterQueries, without } from './filter-query.ts'
-import { all, type Query, term } from './query-language.ts'
+import { allOf, type Query, term } from './query-language.ts'
 
 /** Jobs read for one answer. */
 export const MAX_PAY_JOBS = 10_000
@@ -37,19 +37,19 @@ export async function payIn(
   const stated: Query[] = [{ exists: { field: 'payMin' } }, { exists: { field: 'payCurrency' } }]
   const [counted, read] = await ask([
     {
-      query: all(wanted),
+      query: allOf(wanted),
       size: 0,
       _source: false,
       track_total_hits: true,
       aggs: {
         stated: {
-          filter: all(stated),
+          filter: allOf(stated),
           aggs: { values: { terms: { field: 'payCurrency', size: 1_000 } } },
         },
       },
     },
     columnsBody(FIELDS, {
-      query: all([...wanted, ...stated, term('payCurrency', currency)]),
+      query: allOf([...wanted, ...stated, term('payCurrency', currency)]),
       sort: [{ publishedAt: 'desc' }, { id: 'desc' }],
       size: MAX_PAY_JOBS,
       track_total_hits: false,

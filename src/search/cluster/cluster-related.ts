@@ -5,7 +5,7 @@ import { readWords } from '#search/postings/terms.ts'
 import { foldName } from '#search/segments/tables.ts'
 import { type AskCluster, columnsBody, numberIn } from './cluster-answers.ts'
 import { withText } from './match-candidates.ts'
-import { all, any, none, type Query, term } from './query-language.ts'
+import { allOf, anyOf, noneOf, type Query, term } from './query-language.ts'
 
 /** More than any job has tags, so that the same beginning of the title comes first. */
 const SAME_START = 10_000
@@ -30,7 +30,7 @@ export async function relatedIn(ask: AskCluster, id: JobId, limit: number): Prom
     columnsBody(['id'], {
       query: {
         bool: {
-          filter: [all([any(wanted), none([term('id', id)])])],
+          filter: [allOf([anyOf(wanted), noneOf([term('id', id)])])],
           should: [
             worth(term('titleStart', title.slice(0, 2).join(' ')), SAME_START),
             ...[...tags].map((tag) => worth(term('short', tag), 1)),

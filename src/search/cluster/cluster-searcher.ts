@@ -56,7 +56,7 @@ import type { FactValues } from './fact-values.ts'
 import { type FilterQueries, filterQueries, without } from './filter-query.ts'
 import { RESULT_WINDOW } from './index-definition.ts'
 import { candidateBody, engineOf, findCandidates, withText } from './match-candidates.ts'
-import { all, MATCH_ALL, none, type Query, terms } from './query-language.ts'
+import { allOf, MATCH_ALL, noneOf, type Query, terms } from './query-language.ts'
 import { columnOrder, relevanceOrder } from './result-order.ts'
 import { matchingQuery, scoringQuery } from './text-query.ts'
 
@@ -167,7 +167,7 @@ export function createClusterSearcher(options: ClusterSearcherOptions): ClusterS
     })
     const isPartial = candidates.all.length < candidates.total
     if (matchMin === null) {
-      const order = { ids: candidates.ids, rest: none([terms('id', candidates.all)]) }
+      const order = { ids: candidates.ids, rest: noneOf([terms('id', candidates.all)]) }
       return answerFrom(query, plan, now, filters, order)
     }
     const passing = terms('id', candidates.ids)
@@ -191,8 +191,8 @@ export function createClusterSearcher(options: ClusterSearcherOptions): ClusterS
     const base = {
       query: isRelevance
         ? { bool: { must: [scoringQuery(plan)], filter: filters.others } }
-        : all([...(plan ? [matchingQuery(plan)] : []), ...filters.others]),
-      ...(own.length > 0 && { post_filter: all(own) }),
+        : allOf([...(plan ? [matchingQuery(plan)] : []), ...filters.others]),
+      ...(own.length > 0 && { post_filter: allOf(own) }),
       track_total_hits: true,
       sort: isRelevance ? relevanceOrder(now) : columnOrder(query.sort),
       // without this, scripts that sort see no scores
@@ -203,11 +203,11 @@ export function createClusterSearcher(options: ClusterSearcherOptions): ClusterS
     let ids: JobId[]
     if (order) {
       // the order of the ids is known; which of them pass the filters is asked
-      const own = all([base.query, ...(base.post_filter ? [base.post_filter] : [])])
+      const own = allOf([base.query, ...(base.post_filter ? [base.post_filter] : [])])
       const [all_, passing] = (await ask([
         columnsBody(['id'], { ...counted, size: 0 }),
         columnsBody(['id'], {
-          query: all([own, terms('id', order.ids)]),
+          query: allOf([own, terms('id', order.ids)]),
           size: order.ids.length,
           track_total_hits: false,
         }),
@@ -217,7 +217,7 @@ export function createClusterSearcher(options: ClusterSearcherOptions): ClusterS
       const first = order.ids.filter((id) => found.has(id))
       ids = first.slice(from, to)
       if (order.rest && to > first.length) {
-        const body = { ...base, query: all([own, order.rest]), sort: columnOrder('newest') }
+        const body = { ...base, query: allOf([own, order.rest]), sort: columnOrder('newest') }
         const start = Math.max(0, from - first.length)
         ids.push(...idsOf(await hitsFrom(body, start, to - first.length)))
       }

@@ -20,7 +20,7 @@ import { VOCABULARY_FACETS, type VocabularyFacet } from '#search/segments/job-pr
 import { foldName } from '#search/segments/tables.ts'
 import type { FactValues } from './fact-values.ts'
 import { type FacetFilter, type FilterQueries, without } from './filter-query.ts'
-import { all, MATCH_ALL, type Query, terms } from './query-language.ts'
+import { allOf, MATCH_ALL, type Query, terms } from './query-language.ts'
 
 export type Aggregations = Record<string, Query>
 
@@ -45,7 +45,7 @@ export function facetAggregations(
   rates: ExchangeRates,
 ): Aggregations {
   const counted = (facet: FacetFilter | null, aggs: Aggregations): Query => ({
-    filter: all(without(filters, facet)),
+    filter: allOf(without(filters, facet)),
     aggs,
   })
   const values = (field: string, size: number): Query => ({
@@ -193,7 +193,7 @@ export function placeAggregations(
     names,
     aggs: {
       places: {
-        filter: all(without(filters, 'locations')),
+        filter: allOf(without(filters, 'locations')),
         aggs: { values: { filters: { filters: queries } } },
       },
     },

@@ -12,7 +12,7 @@ import { ASKS_FACETS, GROUPS } from '#search/facets/filters.ts'
 import { VOCABULARY_FACETS } from '#search/segments/job-profile.ts'
 import { foldName } from '#search/segments/tables.ts'
 import type { FactValues } from './fact-values.ts'
-import { all, any, none, type Query, range, term, terms } from './query-language.ts'
+import { allOf, anyOf, noneOf, type Query, range, term, terms } from './query-language.ts'
 
 export const FACET_FILTERS = [
   ...VOCABULARY_FACETS,
@@ -51,7 +51,7 @@ export function filterQueries(
   }
   // the folded name of a tag is a term, whatever its spelling
   if (query.tags.length > 0) {
-    put('tags', any(query.tags.map((tag) => term('short', `#${foldName(tag)}`))))
+    put('tags', anyOf(query.tags.map((tag) => term('short', `#${foldName(tag)}`))))
   }
   put('locations', locationFilter(query, values))
   put('salaryRange', payFilter(query, rates))
@@ -95,10 +95,10 @@ function locationFilter(
     else texts.push({ wildcard: { location: { value: `*${escaped(foldName(each))}*` } } })
     if (!excludeRemote) open.push(...(values.openFrom(each) ?? []))
   }
-  return any([
+  return anyOf([
     terms('spots', [...new Set(spots)]),
     ...texts,
-    all([term('remote', true), terms('eligibility', [...new Set(open)])]),
+    allOf([term('remote', true), terms('eligibility', [...new Set(open)])]),
   ])
 }
 
@@ -112,12 +112,12 @@ function payFilter(
   if (salaryMin === null && salaryMax === null && !salaryStated) return null
   const usd = rateOf(rates, salaryCurrency)?.usd ?? 1
   const isStated: Query = { exists: { field: 'payMin' } }
-  const within = all([
+  const within = allOf([
     ...(salaryMin === null ? [] : [range('payMax', { gte: salaryMin * usd })]),
     ...(salaryMax === null ? [] : [range('payMin', { lte: salaryMax * usd })]),
     ...(salaryStated ? [isStated] : []),
   ])
-  return salaryStated ? within : any([within, none([isStated])])
+  return salaryStated ? within : anyOf([within, noneOf([isStated])])
 }
 
 function otherFilters(query: JobQuery, now: Date, values: FactValues): Query[] {

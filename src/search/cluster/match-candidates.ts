@@ -9,7 +9,7 @@ import { createSearcher, type Searcher } from '#search/answers/searcher.ts'
 import { createWriter } from '#search/indexing/writer.ts'
 import type { JobDocument } from '#search/segments/document.ts'
 import { type AskCluster, type SearchBody, totalOf } from './cluster-answers.ts'
-import { all, type Query, term } from './query-language.ts'
+import { allOf, type Query, term } from './query-language.ts'
 
 /** Jobs scored exactly for one page. Reading them takes most of the time of such a search. */
 export const MAX_CANDIDATES = 1_000
@@ -74,11 +74,11 @@ export const candidateBody = (
 ): SearchBody => ({
   query: {
     bool: {
-      filter: [all(filter)],
+      filter: [allOf(filter)],
       should: [
         ...kinds.map(({ kind }) => worth(term('kinds', kind), KIND_BOOST)),
         ...skills.map(({ skill }) => worth(term('skills', skill), SKILL_BOOST)),
-        ...(passing.length > 0 ? [worth(all(passing), PASSING_BOOST)] : []),
+        ...(passing.length > 0 ? [worth(allOf(passing), PASSING_BOOST)] : []),
       ],
       // what shares nothing comes last, rather than being left out
       minimum_should_match: 0,

@@ -16,7 +16,7 @@ export const range = (
 ): Query => ({ range: { [field]: limits } })
 
 /** All of these, without scores. */
-export const all = (filter: readonly Query[]): Query =>
+export const allOf = (filter: readonly Query[]): Query =>
   filter.length === 0
     ? MATCH_ALL
     : filter.length === 1
@@ -24,11 +24,11 @@ export const all = (filter: readonly Query[]): Query =>
       : { bool: { filter } }
 
 /** One of these, without scores. */
-export const any = (should: readonly Query[]): Query =>
+export const anyOf = (should: readonly Query[]): Query =>
   should.length === 0
     ? MATCH_NONE
     : should.length === 1
       ? (should[0] as Query)
       : { bool: { should, minimum_should_match: 1 } }
 
-export const none = (must_not: readonly Query[]): Query => ({ bool: { must_not } })
+export const noneOf = (must_not: readonly Query[]): Query => ({ bool: { must_not } })

@@ -5,17 +5,17 @@
 import { LONG_CODE } from '#search/postings/relevance.ts'
 import type { Alternative, Clause, Plan } from '#search/query/plan.ts'
 import { pairTerm } from '#search/segments/tables.ts'
-import { all, any, MATCH_ALL, MATCH_NONE, none, type Query, term } from './query-language.ts'
+import { allOf, anyOf, MATCH_ALL, MATCH_NONE, noneOf, type Query, term } from './query-language.ts'
 
 /** The jobs that match. */
 export function matchingQuery({ clauses, without }: Plan): Query {
   const needed = clauses.filter(({ isNeeded }) => isNeeded)
   const unwanted = without.map((words) => hasTerms(termsOf(words), false))
-  return all([
+  return allOf([
     ...needed.map(({ alternatives }) =>
-      any(alternatives.map(({ words, onlyShort }) => hasTerms(termsOf(words), onlyShort))),
+      anyOf(alternatives.map(({ words, onlyShort }) => hasTerms(termsOf(words), onlyShort))),
     ),
-    ...(unwanted.length > 0 ? [none(unwanted)] : []),
+    ...(unwanted.length > 0 ? [noneOf(unwanted)] : []),
   ])
 }
 
@@ -46,10 +46,10 @@ export const termsOf = (words: readonly string[]): string[] =>
     : words.slice(1).map((word, at) => pairTerm(words[at] as string, word))
 
 const hasTerm = (text: string, onlyShort: boolean): Query =>
-  onlyShort ? term('short', text) : any([term('short', text), term('long', text)])
+  onlyShort ? term('short', text) : anyOf([term('short', text), term('long', text)])
 
 const hasTerms = (texts: readonly string[], onlyShort: boolean): Query =>
-  texts.length === 0 ? MATCH_NONE : all(texts.map((text) => hasTerm(text, onlyShort)))
+  texts.length === 0 ? MATCH_NONE : allOf(texts.map((text) => hasTerm(text, onlyShort)))
 
 /** A job that meets a part in several ways counts the best. */
 function bestOf(queries: Query[]): Query {

@@ -14,7 +14,9 @@ export type ClusterRequest = {
   body?: unknown
   /** Lines of JSON instead of a body. */
   lines?: readonly object[]
+  /** For one node; and how many others are tried. */
   timeoutMs?: number
+  retries?: number
   /** Statuses that are answers rather than failures. */
   accept?: readonly number[]
 }
@@ -28,13 +30,14 @@ export type ClusterClient = {
 
 /** For requests that wait for the cluster, such as creating an index. */
 const REQUEST_TIMEOUT_MS = 30_000
+/** A search is given up before its thread is believed to hang. */
+const SEARCH_RETRIES = 2
 /** Of a search that reaches the cluster and fails in parts. */
 const MAX_TRIES = 3
 
 export function createClusterClient({ urls, username, password }: ClusterSettings): ClusterClient {
   const client = new Client({
     nodes: urls,
-    maxRetries: Math.max(2, urls.length),
     requestTimeout: REQUEST_TIMEOUT_MS,
     compression: 'gzip',
     ...(username !== null && { auth: { username, password: password ?? '' } }),
@@ -47,6 +50,7 @@ export function createClusterClient({ urls, username, password }: ClusterSetting
     body,
     lines,
     timeoutMs = REQUEST_TIMEOUT_MS,
+    retries = Math.max(2, urls.length),
     accept = [],
   }: ClusterRequest): Promise<Answer> {
     const answer = await client.transport.request(
@@ -57,7 +61,7 @@ export function createClusterClient({ urls, username, password }: ClusterSetting
         ...(lines ? { bulkBody: lines.map((line) => JSON.stringify(line)) } : {}),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       },
-      { requestTimeout: timeoutMs, ignore: [...accept] },
+      { requestTimeout: timeoutMs, maxRetries: retries, ignore: [...accept] },
     )
     return answer.body as Answer
   }
@@ -70,6 +74,7 @@ export function createClusterClient({ urls, username, password }: ClusterSetting
       path: `/${index}/_msearch`,
       lines,
       timeoutMs,
+      retries: SEARCH_RETRIES,
     })
     for (const { error, timed_out, _shards } of responses) {
       if (timed_out) throw new Refusal('search_too_long')

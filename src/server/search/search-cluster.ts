@@ -78,7 +78,7 @@ export function runClusterSearcher(
   let timer: NodeJS.Timeout | null = null
   let ends = false
   /** The changes that the host knows of. */
-  let told: { mark: feed.Mark; applied: Set<string> } | null = null
+  let known: { mark: feed.Mark; applied: Set<string> } | null = null
 
   const fromHost: AsyncCalls = {
     listenTo(hostPort) {
@@ -183,18 +183,18 @@ export function runClusterSearcher(
 
   /** Cards of jobs that have changed are dropped. */
   async function tellChanges() {
-    if (!told) {
-      told = { mark: await feed.mark(db), applied: new Set() }
+    if (!known) {
+      known = { mark: await feed.mark(db), applied: new Set() }
       return
     }
-    const { mark, applied } = told
+    const { mark, applied } = known
     const changes = await feed.changesSince(db, mark)
     const keyed = changes.jobs.map((one) => ({ key: `${one.id} ${one.xid}`, id: one.id }))
     const ids = [...new Set(keyed.filter(({ key }) => !applied.has(key)).map(({ id }) => id))]
     if (!changes.isComplete) void host?.ask('forget', null)
     else if (ids.length > 0) void host?.ask('forget', ids as JobId[])
     const next = changes.isComplete ? { ...mark, position: changes.position } : await feed.mark(db)
-    told = { mark: next, applied: new Set(keyed.map(({ key }) => key)) }
+    known = { mark: next, applied: new Set(keyed.map(({ key }) => key)) }
   }
 
   function looked({ jobs, mark, builds }: FeedState) {
