@@ -30,6 +30,8 @@ export type ClusterClient = {
 
 /** For requests that wait for the cluster, such as creating an index. */
 const REQUEST_TIMEOUT_MS = 30_000
+/** Refuses an answer of some shards alone. */
+const WHOLE = { allow_partial_search_results: false }
 /** A search is given up before its thread is believed to hang. */
 const SEARCH_RETRIES = 2
 /** Of a search that reaches the cluster and fails in parts. */
@@ -68,7 +70,7 @@ export function createClusterClient({ urls, username, password }: ClusterSetting
 
   async function ask(index: string, timeoutMs: number, bodies: readonly SearchBody[]) {
     // a search that takes longer than its caller waits for ends in the cluster, too
-    const lines = bodies.flatMap((body) => [{}, { ...body, timeout: `${timeoutMs}ms` }])
+    const lines = bodies.flatMap((body) => [WHOLE, { ...body, timeout: `${timeoutMs}ms` }])
     const { responses } = await request<{ responses: Answered[] }>({
       method: 'POST',
       path: `/${index}/_msearch`,
@@ -79,7 +81,8 @@ export function createClusterClient({ urls, username, password }: ClusterSetting
     for (const { error, timed_out, _shards } of responses) {
       if (timed_out) throw new Refusal('search_too_long')
       if (error) throw new ClusterFailure(reasonOf(error))
-      if (_shards.failed > 0) throw new ClusterFailure(reasonOf(_shards.failures?.[0]))
+      // shards that are not there at all are missing in `successful` and not counted as failed
+      if (_shards.successful < _shards.total) throw new ClusterFailure(reasonOf(_shards))
     }
     return responses
   }
@@ -103,7 +106,7 @@ export function createClusterClient({ urls, username, password }: ClusterSetting
 type Answered = SearchAnswer & {
   error?: unknown
   timed_out: boolean
-  _shards: { failed: number; failures?: unknown[] }
+  _shards: { total: number; successful: number; failures?: unknown[] }
 }
 
 /** The cluster refused or could not complete a request. */
