@@ -104,8 +104,11 @@ type Asked = {
   suggest(text: string, limit: number): unknown
 }
 
-const answer = (asked: Asked, ask: Ask) =>
-  'query' in ask ? asked.search(ask.query, BENCH_NOW) : asked.suggest(ask.suggest, SUGGESTIONS)
+function answer(asked: Asked, ask: Ask) {
+  return 'query' in ask
+    ? asked.search(ask.query, BENCH_NOW)
+    : asked.suggest(ask.suggest, SUGGESTIONS)
+}
 
 async function timed(work: () => unknown): Promise<number> {
   const from = performance.now()
@@ -113,5 +116,6 @@ async function timed(work: () => unknown): Promise<number> {
   return performance.now() - from
 }
 
-const format = ({ p50, p95, max }: Times) =>
-  [p50, p95, max].map((ms) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(0))).join(' / ')
+function format({ p50, p95, max }: Times): string {
+  return [p50, p95, max].map((ms) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(0))).join(' / ')
+}

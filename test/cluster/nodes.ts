@@ -111,7 +111,7 @@ export async function startSearchNodes(
     while (performance.now() < until) {
       for (const url of live) {
         const health = await fetch(
-          `${url}/_cluster/health?wait_for_status=${wanted}&wait_for_no_relocating_shards=true&timeout=5s&wait_for_nodes=${live.length}`,
+          `${url}/_cluster/health?wait_for_status=${wanted}&wait_for_no_relocating_shards=true&timeout=5s&wait_for_nodes=>=${live.length}`,
         ).catch(() => null)
         if (health?.status === 200) return
       }

@@ -42,6 +42,8 @@ export function createClusterClient({ urls, username, password }: ClusterSetting
     nodes: urls,
     requestTimeout: REQUEST_TIMEOUT_MS,
     compression: 'gzip',
+    // while the only node left is tried by a ping, every other request would find none
+    resurrectStrategy: 'optimistic',
     ...(username !== null && { auth: { username, password: password ?? '' } }),
   })
 
