@@ -101,6 +101,8 @@ export default defineConfig({
             index: './src/server/start/entry.ts',
             'search-writer': './src/server/search/search-writer.ts',
             'search-searcher': './src/server/search/search-searcher.ts',
+            'search-feeder': './src/server/search/search-feeder.ts',
+            'search-cluster': './src/server/search/search-cluster.ts',
             'listing-reader': './src/server/gathering/listing-reader.ts',
             'reader-launcher': './src/server/documents/reader-launcher.ts',
             'cv-reader-process': './src/server/documents/cv-reader-process.ts',

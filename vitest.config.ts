@@ -23,6 +23,9 @@ const RULES = [
   'test/search/**/*.test.ts',
 ]
 
+/** These start a search cluster of three processes in Java. */
+const CLUSTER = 'test/cluster/**/*.test.ts'
+
 const product = {
   globalSetup: ['./test/database-server.ts'],
   // Node imports the built server itself, once a process. Vitest would transform its megabytes for each import.
@@ -55,12 +58,22 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['test/**/*.test.ts', 'dev/**/*.test.ts'],
-          exclude: [...RULES, PATTERNS, ...ALONE],
+          exclude: [...RULES, PATTERNS, CLUSTER, ...ALONE],
           isolate: false,
           ...product,
         },
       },
       { test: { name: 'product alone', include: ALONE, ...product } },
+      {
+        test: {
+          name: 'cluster',
+          include: [CLUSTER],
+          isolate: false,
+          fileParallelism: false,
+          ...product,
+          globalSetup: [...product.globalSetup, './test/cluster/directory.ts'],
+        },
+      },
     ],
   },
 })

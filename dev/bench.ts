@@ -9,6 +9,7 @@ const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
   product: () => import('./bench/product.ts'),
   pages: () => import('./bench/pages.ts'),
   search: () => import('./bench/search.ts'),
+  cluster: () => import('./bench/cluster.ts'),
   load: () => import('./bench/load.ts'),
   match: () => import('./bench/match.ts'),
   learn: () => import('./bench/learn.ts'),

@@ -9,12 +9,14 @@ import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import type { Limits } from '#core/account/rate-limit.ts'
 import type { SecurityEvent } from '#core/account/security-event.ts'
+import type { JobId } from '#core/job/job.ts'
 import type { Listing } from '#core/job/listing.ts'
 import { SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import { DEFAULT_PLANS } from '#core/plan/plan-settings.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings/settings.ts'
 import type { MeServices } from '#server/api/me-route.ts'
 import type { Tracing } from '#server/health/tracing.ts'
+import type { Answered } from '#server/search/searcher-pool.ts'
 import { FOR_BULK } from '#store/database-timeouts.ts'
 import type { SignInProvider } from '#work/account/sign-in-providers.ts'
 import { matchAlerts } from '#work/alert/match-alerts.ts'
@@ -88,6 +90,8 @@ export async function createTestApp(
     /** As in production: rate limits use the database's clock instead of the test clock. */
     countsByDatabaseClock?: boolean
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
+    /** Answers searches from this cluster. */
+    cluster?: Parameters<BuiltServer['createClusterHost']>[0]['cluster']
     /** How long requests wait for the database. Bulk work keeps its long timeouts. */
     patience?: Partial<typeof FOR_BULK>
     /** A migrated database of the test's own, which outlives the app. */
@@ -149,23 +153,28 @@ export async function createTestApp(
   const meter = server.createSearchMeter()
   const httpMeter = server.createHttpMeter()
   const loopMeter = server.createLoopMeter()
-  const search = server.createSearchHost({
+  const searching = {
     databaseUrl: url,
-    snapshotFile: null,
     searchers: 1,
     log,
-    onChange(ids) {
+    onChange(ids: JobId[] | null) {
       forget(ids)
       outageCache.forget(ids)
       pageCache.outdate()
     },
     onShown: pageCache.outdate,
-    onAnswer(answered) {
+    onAnswer(answered: Answered) {
       meter.count(answered)
       options.tracing?.question(answered)
     },
-    ...(options.search ?? { start: await threadlessSearch() }),
-  })
+  }
+  const search = options.cluster
+    ? server.createClusterHost({ ...searching, cluster: options.cluster })
+    : server.createSearchHost({
+        ...searching,
+        snapshotFile: null,
+        ...(options.search ?? { start: await threadlessSearch() }),
+      })
   await search.load()
   const settings: Settings = {
     publicUrl: PUBLIC_URL,

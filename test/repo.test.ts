@@ -291,7 +291,7 @@ test('every path that a document names exists', () => {
 test('every command that a document names is in package.json, and every command is documented', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = PROSE.flatMap((document) =>
-    [...read(document).matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(
+    [...read(document).matchAll(/\bnpm (?:run )?(start|test(?!:)|(?<=run )[\w:-]+)/g)].map(
       ([, name]) => name as string,
     ),
   )

@@ -13,7 +13,7 @@ export async function threadlessSearch(): Promise<StartThread> {
   const { runWriter, runSearcher } = await programs()
   return (_kind, data) => {
     const { port1: outside, port2: inside } = new MessageChannel()
-    if ('databaseUrl' in data) runWriter(inside, data)
+    if ('snapshotFile' in data) runWriter(inside, data)
     else runSearcher(inside, data)
     const thread = Object.assign(new EventEmitter(), {
       postMessage: (message: unknown, transfer: Transferable[] = []) =>

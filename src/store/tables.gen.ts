@@ -981,6 +981,13 @@ export interface SavedSearches {
   used_at: Timestamp;
 }
 
+export interface SearchFeeders {
+  fence: number;
+  holder: string;
+  leased_until: Timestamp;
+  prefix: string;
+}
+
 export interface SecondFactors {
   account_id: string;
   enabled_at: Timestamp | null;
@@ -1180,6 +1187,7 @@ export interface DB {
   runs: Runs;
   saved_jobs: SavedJobs;
   saved_searches: SavedSearches;
+  search_feeders: SearchFeeders;
   second_factors: SecondFactors;
   server_secrets: ServerSecrets;
   sessions: Sessions;

@@ -45,5 +45,6 @@ export function createEngine(options: EngineOptions = {}, writer = createWriter(
     whatIf: (person, jobs, isLate) => searcher.whatIf(person, jobs, isLate),
     knowledge: () => searcher.knowledge(),
     explain: (query, ids, now, isLate) => searcher.explain(query, ids, now, isLate),
+    explainBy: (plan, ids, now, elsewhere) => searcher.explainBy(plan, ids, now, elsewhere),
   }
 }

@@ -6112,6 +6112,8 @@ export type RenamedSearch = {
 export type Matches = {
   "jobs": (FoundJob)[]
   "totalCount": number
+  /** There may be more. Only with a minimum match score, on instances whose search runs on a cluster */
+  "totalIsAtLeast"?: true
   "hasMore": boolean
   "reading": Reading
   /** false: too little is known about you to match jobs */
@@ -6244,6 +6246,8 @@ export type WhatIfs = {
       "high": number | null
     }
   }
+  /** Only this many jobs were compared. Only on instances whose search runs on a cluster */
+  "comparedJobs"?: number
   /** Ten skills to learn, five places to add, and preferences to loosen; those that open at least 20 jobs */
   "opened": ({
     "whatIf": {
@@ -7807,6 +7811,8 @@ export type NewAccessToken = {
 export type JobPage = {
   "jobs": (FoundJob)[]
   "totalCount": number
+  /** There may be more. Only with a minimum match score, on instances whose search runs on a cluster */
+  "totalIsAtLeast"?: true
   "hasMore": boolean
   "reading": Reading
   "appliedFilters": AppliedFilters

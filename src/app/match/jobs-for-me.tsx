@@ -56,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
-  const { now, query, total, isKnown } = found
+  const { now, query, total, isAtLeast, isKnown } = found
   const { marks } = useJobMarks()
   const jobs = found.jobs.filter((job) => whyHidden(job, marks) === null)
   const hidden = found.jobs.length - jobs.length
@@ -75,8 +75,8 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
         {isKnown && (
           <p role="status" className="text-muted tabular-nums">
             {total > SHOWN
-              ? `Best ${SHOWN} of ${total.toLocaleString('en')} jobs`
-              : countOf(total, 'job')}{' '}
+              ? `Best ${SHOWN} of ${isAtLeast ? 'at least ' : ''}${total.toLocaleString('en')} jobs`
+              : `${isAtLeast ? 'At least ' : ''}${countOf(total, 'job')}`}{' '}
             {query.matchMin ? `with a match score of ${query.matchMin} or higher` : 'in total'}
           </p>
         )}

@@ -19,12 +19,13 @@ export type ShownWhatIfs = {
   hasHome: boolean
   hasWishes: boolean
   fitting: { count: number; pay: PayRange }
+  comparedJobs?: number | undefined
   opened: readonly Opened[]
 }
 
 /** `level`: of the headings of its groups. */
 export function WhatIfList({ level, ...found }: ShownWhatIfs & { level: 2 | 3 }) {
-  const { hasSkills, fitting, opened } = found
+  const { hasSkills, fitting, opened, comparedJobs } = found
   const skills = opened.filter(({ whatIf }) => whatIf.kind === 'skill')
   const others = opened.filter(({ whatIf }) => whatIf.kind !== 'skill')
   const pay = payWords(fitting.pay)
@@ -32,7 +33,10 @@ export function WhatIfList({ level, ...found }: ShownWhatIfs & { level: 2 | 3 })
     <>
       <p className="what-if-now">
         {countOf(fitting.count, 'open job fits', 'open jobs fit')} you now, with a match score of{' '}
-        {FIT_FROM} or higher. {pay && `Half of those with a salary pay ${pay}. `}
+        {FIT_FROM} or higher.{' '}
+        {comparedJobs !== undefined &&
+          `Only the ${countOf(comparedJobs, 'job')} most like your profile were compared. `}
+        {pay && `Half of those with a salary pay ${pay}. `}
         {opened.length > 0 && 'Each line below changes one thing and leaves the rest as it is.'}
       </p>
       <Group

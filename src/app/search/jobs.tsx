@@ -148,7 +148,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     clearHref: jobsAddress(unfiltered),
     text,
     heading: describeSearch({ ...query, text }, company),
-    counted: countSearch({ ...query, text }, company, exact.total),
+    counted: countSearch({ ...query, text }, company, exact),
     path: jobsAddress(withoutIdleCurrency(asked)),
     followed: jobsAddress(toFollowed({ ...asked, text })),
     note,

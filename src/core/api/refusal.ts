@@ -397,6 +397,10 @@ export const REFUSALS = {
     status: 503,
     message: 'We can’t check files for viruses right now. Try again in a few minutes.',
   },
+  search_unavailable: {
+    status: 503,
+    message: 'Search isn’t available right now. Please try again in a few minutes.',
+  },
   not_ready: { status: 503, message: 'The site is starting up. Try again in a moment.' },
 } as const
 

@@ -40,6 +40,8 @@ export type OpenedJobs = {
 export type WhatIfAnswer = {
   fitting: { count: number; pay: PayRange }
   opened: OpenedJobs[]
+  /** How many jobs were compared, if not all: those most like what the person has done. */
+  comparedJobs?: number | undefined
 }
 
 /** How many of each kind are worth telling. There are few wishes, so all of them are. */

@@ -23,5 +23,5 @@ test.each<[Partial<JobQuery>, number, string]>([
   [{ text: 'site reliability', location: 'Berlin' }, 1, '1 site reliability job in Berlin'],
   [{ text: 'typescript' }, 0, 'TypeScript jobs'],
 ])('%j with %i jobs is called "%s"', (query, total, heading) =>
-  expect(countSearch({ ...EMPTY_QUERY, ...query }, null, total)).toBe(heading),
+  expect(countSearch({ ...EMPTY_QUERY, ...query }, null, { total })).toBe(heading),
 )

@@ -14,9 +14,13 @@ export function describeSearch(query: JobQuery, company: string | null): string 
 }
 
 /** The same with the number of jobs, "83 remote Rust jobs"; without a number if there are none. */
-export function countSearch(query: JobQuery, company: string | null, total: number): string {
+export function countSearch(
+  query: JobQuery,
+  company: string | null,
+  { total, isAtLeast }: { total: number; isAtLeast?: true | undefined },
+): string {
   if (total === 0) return describeSearch(query, company)
-  return `${total.toLocaleString('en')} ${wordsOf(query, company, total === 1 ? 'job' : 'jobs')}`
+  return `${isAtLeast ? 'At least ' : ''}${total.toLocaleString('en')} ${wordsOf(query, company, total === 1 ? 'job' : 'jobs')}`
 }
 
 function wordsOf(query: JobQuery, company: string | null, jobs: string): string {

@@ -273,6 +273,8 @@ export type SearchPage = {
   ids: JobId[]
   /** The exact number of matching jobs. */
   total: number
+  /** Set if there may be more: a cluster scores only the most likely jobs of a person exactly. */
+  isAtLeast?: true
   hasMore: boolean
   facets: Facets
   /** Null unless asked for. */

@@ -71,6 +71,7 @@ import { NOT_REMOVED } from '#search/segments/job-profile.ts'
 import { createScratch, type Rows } from '#search/segments/scratch.ts'
 import { MAX_ROWS, removedCount, type Segment, viewSegment } from '#search/segments/segment.ts'
 import { findTerm } from '#search/segments/tables.ts'
+import { textOf } from '#search/structures/string-table.ts'
 import { suggest } from '#search/suggestions/suggest.ts'
 import { explain } from './explain.ts'
 import { createPayCounter } from './pay.ts'
@@ -108,6 +109,16 @@ export type Searcher = {
     ids: readonly JobId[],
     now: Date,
     isLate?: () => boolean,
+  ): (Explanation | null)[]
+  /**
+   * The same by a plan that was made elsewhere. `inShort` says how many jobs there have a word in a short field, of
+   * `jobs` in all.
+   */
+  explainBy(
+    plan: Plan,
+    ids: readonly JobId[],
+    now: Date,
+    elsewhere: { jobs: number; inShort(word: string): number },
   ): (Explanation | null)[]
   knowledge(): Knowledge
 }
@@ -443,6 +454,19 @@ export function createSearcher({
         if (isLate()) throw new SearchTimeout()
         const place = placeOf(segments, id)
         return place && explain(place, plan, means, now.getTime())
+      })
+    },
+    explainBy(plan, ids, now, { jobs, inShort }) {
+      const { tables } = current()
+      const { texts } = tables.terms
+      const counts = Int32Array.from({ length: texts.size }, (_, number) =>
+        inShort(textOf(texts, number)),
+      )
+      const counted = { ...tables, terms: { ...tables.terms, inShort: counts } }
+      const likenessTo = createTitleLikeness(plan, counted, nameWords, jobs)
+      return ids.map((id) => {
+        const place = placeOf(segments, id)
+        return place && explain(place, plan, { tables, likenessTo, scratch }, now.getTime())
       })
     },
   }

@@ -1,5 +1,4 @@
 /** Builds a segment from jobs. */
-import { fold } from '#core/text/fold-text.ts'
 import {
   createPostingsSorter,
   fillPostings,
@@ -16,6 +15,7 @@ import { fillStored, storedPositions, storedSize } from '#search/postings/stored
 import { readWords } from '#search/postings/terms.ts'
 import { fillPayOrders, orderByPay } from '#search/segments/believed-pay.ts'
 import { type DemandRow, demandRow } from '#search/segments/demand-columns.ts'
+import { isRemote, payOf } from '#search/segments/derived-facts.ts'
 import { type JobDocument, publishedAt } from '#search/segments/document.ts'
 import { asksNumber, eligibilityNumber, whereNumber } from '#search/segments/fact-columns.ts'
 import { flagsOf, profileOf } from '#search/segments/job-profile.ts'
@@ -36,9 +36,6 @@ import {
 } from '#search/segments/tables.ts'
 import { fillSlots, type Overflow } from '#search/structures/slots.ts'
 import { numberOf } from '#search/structures/string-table.ts'
-
-/** A title or place that contains one of these makes a job remote, if its work setting is unknown. */
-const REMOTE_PHRASES = ['remote', 'anywhere', 'work from home']
 
 /** Takes at most MAX_ROWS jobs, each id once. */
 export type SegmentBuilder = (serial: number, jobs: JobDocument[]) => Segment
@@ -157,20 +154,4 @@ function fillDemands(segment: Segment, demands: readonly DemandRow[]) {
     segment.wantedPayMin[row] = demand.wantedPayMin
     segment.wantedPayMax[row] = demand.wantedPayMax
   }
-}
-
-/** If one end is missing, the other is used for both. Unknown pay comes last in both orders. */
-function payOf({ yearlyUsd }: JobDocument): { min: number; max: number } {
-  return {
-    min: yearlyUsd?.min ?? yearlyUsd?.max ?? Number.POSITIVE_INFINITY,
-    max: yearlyUsd?.max ?? yearlyUsd?.min ?? Number.NEGATIVE_INFINITY,
-  }
-}
-
-function isRemote(job: JobDocument): boolean {
-  // Cards show the work setting, so a job that they call hybrid is not found as a remote one.
-  if (job.workSetting !== null) return job.workSetting === 'remote'
-  if (job.remote !== 'none') return true
-  const text = fold(`${job.title} ${job.locationText ?? ''}`)
-  return REMOTE_PHRASES.some((phrase) => text.includes(phrase))
 }

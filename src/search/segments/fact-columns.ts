@@ -46,14 +46,20 @@ export const copyFactTables = (tables: FactTables): FactTables => ({
   asks: { ...tables.asks },
 })
 
-export const whereNumber = ({ spots, wheres }: FactTables, job: JobDocument): number => {
+export const whereNumber = (
+  { spots, wheres }: FactTables,
+  job: Pick<JobDocument, 'at' | 'areas'>,
+): number => {
   const texts = [...job.at.map(placeText), ...job.areas.map((area) => AREA + area)]
   const numbers = texts.map((text) => numberOf(spots, text))
   const units = numbers.flatMap((number) => [number >>> 16, number & 0xffff])
   return numberOf(wheres, String.fromCharCode(...units))
 }
 
-export const eligibilityNumber = ({ eligibilities }: FactTables, job: JobDocument): number =>
+export const eligibilityNumber = (
+  { eligibilities }: FactTables,
+  job: Pick<JobDocument, 'eligibility'>,
+): number =>
   numberOf(eligibilities, job.eligibility === null ? '' : JSON.stringify(job.eligibility))
 
 export const asksNumber = ({ asks }: FactTables, job: JobDocument): number =>

@@ -349,10 +349,17 @@ const ReadingSchema = z
   })
   .openapi('Reading')
 
+/** A person's matches on a search cluster. */
+export const TotalIsAtLeastSchema = z.literal(true).optional().openapi({
+  description:
+    'There may be more. Only with a minimum match score, on instances whose search runs on a cluster',
+})
+
 export const JobPageSchema = z
   .strictObject({
     jobs: z.array(FoundJobSchema),
     totalCount: count,
+    totalIsAtLeast: TotalIsAtLeastSchema,
     hasMore: z.boolean(),
     reading: ReadingSchema,
     appliedFilters: AppliedFiltersSchema,

@@ -116,6 +116,7 @@ export function createApi({ services, live, visitorOf }: Options) {
     return c.json({
       jobs: explain ? await explained(found, query, c) : found,
       totalCount: page.total,
+      totalIsAtLeast: page.isAtLeast,
       hasMore: page.hasMore,
       reading: page.reading,
       appliedFilters: appliedFilters(query),

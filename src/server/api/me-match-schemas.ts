@@ -42,6 +42,10 @@ export const WhatIfsSchema = z
     fitting: z.strictObject({ count: z.int().min(0), pay: payRange }).openapi({
       description: `Open jobs that fit you now: with a match score of ${FIT_FROM} or more`,
     }),
+    comparedJobs: z.int().min(0).optional().openapi({
+      description:
+        'Only this many jobs were compared. Only on instances whose search runs on a cluster',
+    }),
     opened: z
       .array(
         z.strictObject({

@@ -34,6 +34,7 @@ export function matchRoutes({ me, services, document }: MeRoutes) {
     return c.json({
       jobs: found.jobs,
       totalCount: found.total,
+      totalIsAtLeast: found.isAtLeast,
       hasMore: found.hasMore,
       reading: found.reading,
       isKnown: found.isKnown,

@@ -18,6 +18,7 @@ import { checkDns } from './check-dns.ts'
 import { checkFileStorage } from './check-files.ts'
 import { checkBackups, checkDisk, checkSettings } from './check-machine.ts'
 import { checkOutside } from './check-outside.ts'
+import { checkSearch } from './check-search.ts'
 import { checkSending, checkServer } from './check-smtp.ts'
 import { conclude, type Finding, type FindingState, fix, note, ok } from './finding.ts'
 
@@ -55,6 +56,7 @@ async function* findings(recipient: string | null): AsyncGenerator<Finding> {
   yield checkBackups(env, new Date())
   yield* await checkDatabase(env, Date.now)
   yield* await checkFileStorage(env)
+  yield* await checkSearch(env)
   yield* await checkOutside({ env, secretKeys: instanceKeys(env), now: new Date(), fetch })
   yield* checkMail(env, recipient)
 }

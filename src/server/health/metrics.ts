@@ -136,6 +136,11 @@ export function formatMetrics({
     ),
     ...gauge('page_cache_pages', 'Pages in the page cache', pageCache.pages),
     ...gauge('page_cache_bytes', 'Memory of the page cache', pageCache.bytes),
+    ...gauge(
+      'search_cluster_followed',
+      'Whether the index of the search cluster follows the database',
+      state.cluster && Number(state.cluster.isFollowed),
+    ),
     ...gauge('search_waiting', 'Questions waiting for a searcher', waiting),
     ...gauge('index_jobs', 'Open jobs in the index', index?.jobs),
     ...gauge('index_segments', 'Segments of the index', index?.segments),

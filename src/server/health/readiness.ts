@@ -22,6 +22,8 @@ export type Readiness = {
   ageMs: number | null
   /** Whether the database answers right now. */
   database: boolean
+  /** For a search on a cluster: whether its index follows the database. Like the database, it takes no server out. */
+  search?: boolean
   /** How far this machine's clock is ahead of the database's, in milliseconds. */
   clockAheadMs: number
 }
@@ -31,8 +33,12 @@ export async function readReadiness(
   parts: { state: () => SearchState; aheadMs: () => number },
 ): Promise<Readiness> {
   const database = await answers(db)
-  const { ready, jobs, position, ageMs } = parts.state()
-  return { ready, jobs, position, ageMs, database, clockAheadMs: parts.aheadMs() }
+  const { ready, jobs, position, ageMs, cluster } = parts.state()
+  return {
+    ...{ ready, jobs, position, ageMs, database },
+    ...(cluster && { search: cluster.isFollowed }),
+    clockAheadMs: parts.aheadMs(),
+  }
 }
 
 /** A database that accepts a connection and then stays silent is unavailable too. */

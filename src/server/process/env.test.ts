@@ -19,6 +19,7 @@ const DEFAULTS: Env = {
   backupKeys: null,
   trustedProxies: 0,
   searchThreads: 1,
+  cluster: null,
   pageCacheBytes: 16 * 2 ** 20,
   metricsKey: null,
   metricsAddress: null,

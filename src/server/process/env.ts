@@ -20,6 +20,7 @@ import { SIGN_UP_MODES } from '#core/settings/sign-up-mode.ts'
 import { ROLE_FAMILIES } from '#core/title/role-kind-table.ts'
 import type { SignInProvider } from '#work/account/sign-in-providers.ts'
 import { type DkimSigner, readDkimKey } from '#work/mail/dkim-key.ts'
+import { type ClusterSettings, clusterOf } from './cluster-settings.ts'
 import { refuseMistyped, withSecretFiles } from './given-settings.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { OTEL, type TracingSettings, tracingOf } from './otel-settings.ts'
@@ -50,6 +51,19 @@ const databaseAddress = z
     'must look like postgres://user:password@host:5432/name',
   )
   .optional()
+
+const clusterAddresses = z
+  .string()
+  .transform(commaSeparated)
+  .refine(
+    (urls) => urls.length > 0 && urls.every((url) => URL.canParse(url) && isClusterAddress(url)),
+    'must be addresses like https://search.example.org:9200, separated by commas',
+  )
+
+const isClusterAddress = (text: string) => {
+  const { protocol, pathname, search, hash } = new URL(text)
+  return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash
+}
 
 const optionalText = z.string().trim().min(1, 'must not be blank').optional()
 
@@ -91,6 +105,23 @@ const Variables = z.object({
     .regex(/^([1-9]|1[0-6])$/, 'must be the number of searches to run at once, 1 to 16')
     .transform(Number)
     .default(1),
+  SEARCH_URL: clusterAddresses.optional(),
+  SEARCH_USERNAME: z.string().min(1).optional(),
+  SEARCH_PASSWORD: z.string().min(1).optional(),
+  SEARCH_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be small letters, digits and hyphens, like rolecall')
+    .optional(),
+  SEARCH_SHARDS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a number of shards, 1 to 999')
+    .transform(Number)
+    .optional(),
+  SEARCH_REPLICAS: z
+    .string()
+    .regex(/^[0-9]$/, 'must be a number of copies besides the first, 0 to 9')
+    .transform(Number)
+    .optional(),
   PAGE_CACHE_MB: z
     .string()
     .regex(/^(0|[1-9]\d{0,3})$/, 'must be a number of megabytes, 0 to 9999')
@@ -335,6 +366,7 @@ const Variables = z.object({
 const SECRETS = [
   ...['SECRET_KEY', 'BACKUP_KEY', 'METRICS_KEY'],
   ...['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'],
+  ...['SEARCH_URL', 'SEARCH_PASSWORD'],
   ...['SMTP_URL', 'MAIL_HOOK_KEY', 'DKIM_KEY'],
   ...['GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET', 'MICROSOFT_CLIENT_SECRET'],
   ...['APPLE_CLIENT_SECRET', 'OIDC_CLIENT_SECRET', 'MODEL_KEY'],
@@ -351,6 +383,15 @@ const SOURCE_KEYS = [
   'THEMUSE_API_KEY',
   'USAJOBS_API_KEY',
   'USAJOBS_EMAIL',
+] as const
+
+/** Settings of a search cluster. */
+const NEED_CLUSTER = [
+  'SEARCH_USERNAME',
+  'SEARCH_PASSWORD',
+  'SEARCH_PREFIX',
+  'SEARCH_SHARDS',
+  'SEARCH_REPLICAS',
 ] as const
 
 /** Settings that need each other. */
@@ -416,6 +457,11 @@ const Environment = Variables.refine(
     for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const) {
       if (env[name] && !env.DATABASE_URL) needed('DATABASE_URL', `is needed with ${name}`)
     }
+    const ofCluster = NEED_CLUSTER.find((name) => env[name] !== undefined)
+    if (ofCluster && !env.SEARCH_URL) needed('SEARCH_URL', `is needed with ${ofCluster}`)
+    if (env.SEARCH_PASSWORD && !env.SEARCH_USERNAME && !env.SEARCH_URL?.[0]?.includes('@')) {
+      needed('SEARCH_USERNAME', 'is needed with SEARCH_PASSWORD')
+    }
     const ofBucket =
       NEED_BUCKET.find((name) => env[name] !== undefined) ??
       (env.FILES_IN === 's3' ? 'FILES_IN' : undefined)
@@ -466,6 +512,8 @@ export type Env = {
   /** Number of proxies whose word about the visitor's address is believed. */
   trustedProxies: number
   searchThreads: number
+  /** Where searches are answered; null for this process. */
+  cluster: ClusterSettings | null
   /** Bytes of rendered pages kept for visitors without a session; 0 keeps none. */
   pageCacheBytes: number
   /** What /metrics is asked with; null where there is no such address. */
@@ -543,6 +591,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     backupKeys: env.BACKUP_KEY ?? null,
     trustedProxies: env.TRUST_PROXY,
     searchThreads: env.SEARCH_THREADS,
+    cluster: clusterOf(env),
     pageCacheBytes: env.PAGE_CACHE_MB,
     metricsKey: env.METRICS_KEY ?? null,
     metricsAddress:

@@ -12,6 +12,7 @@ import { createCoalescedRunner } from '#server/process/runners.ts'
 import { type Calls, createCalls } from '#server/process/thread-calls.ts'
 import type { FindMatches } from '#work/alert/standing-alerts.ts'
 import type { Log } from '#work/use-case/use-case-services.ts'
+import { findStanding } from './find-standing.ts'
 import {
   type HostCalls,
   type IndexState,
@@ -28,11 +29,6 @@ import {
   type SearchLimits,
 } from './searcher-pool.ts'
 
-/**
- * Jobs that are compared with alerts at once. With 100,000 alerts that takes less than half a second: see `npm run bench
- * -- alerts`.
- */
-const STANDING_JOBS = 25
 /** Before a writer that died is replaced; meanwhile the searchers keep using what they have. */
 const RESTART_PAUSE_MS = 1_000
 
@@ -48,6 +44,8 @@ export type SearchState = {
   waiting: number
   /** Null until the index is complete. */
   index: IndexState | null
+  /** For a search on a cluster: whether its index follows the database. */
+  cluster?: { isFollowed: boolean }
 }
 
 export type SearchHost = JobSearch & {
@@ -148,21 +146,7 @@ export function createSearchHost(options: Options): SearchHost {
   return {
     load: () => writer.calls.ask('load', null),
     catchUp,
-    async standing({ name, searches }, ids, now) {
-      await catchUp()
-      const found = new Map<number, JobId[]>()
-      for (let from = 0; from < ids.length; from += STANDING_JOBS) {
-        const asked = { name, ids: ids.slice(from, from + STANDING_JOBS), now }
-        // Sending the searches takes longer than the answer, so each thread keeps the last ones.
-        const some =
-          (await ready().ask('standing', { ...asked, searches: null })) ??
-          (await ready().ask('standing', { ...asked, searches }))
-        for (const [number, jobs] of some ?? []) {
-          found.set(number, [...(found.get(number) ?? []), ...jobs])
-        }
-      }
-      return found
-    },
+    standing: findStanding({ catchUp, ask: (asked) => ready().ask('standing', asked) }),
     async follow() {
       isFollowing = true
       await writer.calls.ask('follow', null)

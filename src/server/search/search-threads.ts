@@ -20,9 +20,10 @@ import type {
   Suggestion,
 } from '#core/search/query.ts'
 import type { Publication } from '#search/indexing/writer.ts'
+import type { ClusterSettings } from '#server/process/cluster-settings.ts'
 import { programFile } from '#server/process/project-root.ts'
 
-export type ThreadKind = 'writer' | 'searcher'
+export type ThreadKind = 'writer' | 'searcher' | 'feeder' | 'cluster'
 
 export type WriterStart = {
   databaseUrl: string
@@ -35,14 +36,25 @@ export type WriterStart = {
 
 export type SearcherStart = { rates: ExchangeRates }
 
+/** Both threads of a search on a cluster start with the same. */
+export type ClusterStart = {
+  databaseUrl: string
+  cluster: ClusterSettings
+  rates: ExchangeRates
+  /** A hash of the code and the exchange rates that make the index. */
+  madeBy: string
+  /** How long the cluster may take for one search. */
+  searchMs: number
+}
+
 /** The state of the index, reported by the writer. */
 export type IndexState = {
   jobs: number
   /** See search-feed.ts. */
   position: string
-  /** Bytes of memory shared by the writer and the searchers. */
-  bytes: number
-  segments: number
+  /** Bytes of memory shared by the writer and the searchers, and its segments; null if a cluster has it. */
+  bytes: number | null
+  segments: number | null
   /** When the snapshot was written, in milliseconds since 1970; null if there is none. */
   savedAt: number | null
   /** How often the whole index was built from the database since the thread started. */
@@ -105,7 +117,28 @@ export type SearcherCalls = {
   }): Map<number, JobId[]> | null
 }
 
-export type StartThread = (kind: ThreadKind, data: WriterStart | SearcherStart) => Worker
+/** Calls from the main thread to the feeder of a cluster. */
+export type FeederCalls = {
+  /** Starts taking part in feeding the cluster. */
+  follow(nothing: null): void
+  stop(nothing: null): void
+}
+
+/** Calls from the main thread to a thread that answers from a cluster, over a port of their own. */
+export type ClusterCalls = {
+  /** Answers when searches can be answered. */
+  ready(nothing: null): void
+  /** Starts following the database and the cluster. */
+  follow(nothing: null): void
+  /** Answers when everything committed before the call is visible. */
+  catchUp(nothing: null): void
+  stop(nothing: null): void
+}
+
+export type StartThread = (
+  kind: ThreadKind,
+  data: WriterStart | SearcherStart | ClusterStart,
+) => Worker
 
 /**
  * Small young generations: by default, V8 would give each thread three times 16 MB for short-lived objects. A
@@ -115,9 +148,14 @@ export type StartThread = (kind: ThreadKind, data: WriterStart | SearcherStart) 
 const LIMITS = {
   writer: { maxYoungGenerationSizeMb: 8 },
   searcher: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 512 },
+  feeder: { maxYoungGenerationSizeMb: 8 },
+  cluster: { maxYoungGenerationSizeMb: 8 },
 } as const
 
-export function startThread(kind: ThreadKind, data: WriterStart | SearcherStart): Worker {
+export function startThread(
+  kind: ThreadKind,
+  data: WriterStart | SearcherStart | ClusterStart,
+): Worker {
   return new Worker(programFile(`search/search-${kind}`), {
     name: `search-${kind}`,
     workerData: data,
@@ -129,9 +167,9 @@ export function startThread(kind: ThreadKind, data: WriterStart | SearcherStart)
  * Identifies the built code that a writer runs, including its imports, whose file names contain content hashes, and
  * the rates it converts salaries with. An index stored by another may look the same and mean something else.
  */
-export function makerOf(rates: ExchangeRates): string {
+export function makerOf(rates: ExchangeRates, kind: 'writer' | 'feeder' = 'writer'): string {
   return createHash('sha256')
-    .update(fs.readFileSync(programFile('search/search-writer')))
+    .update(fs.readFileSync(programFile(`search/search-${kind}`)))
     .update(JSON.stringify(rates))
     .digest('hex')
 }

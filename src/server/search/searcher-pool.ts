@@ -58,6 +58,8 @@ export type SearcherPool = {
 
 type Options = {
   size: number
+  /** Questions that a searcher works on at once; one unless it mostly waits for others. */
+  atOnce?: number
   limits: SearchLimits
   log: Log
   start(): Worker
@@ -73,12 +75,12 @@ type Searcher = {
   isReady: boolean
   /** It hangs and is being killed; its replacement takes over. */
   isEnding: boolean
-  /** It works on a question. */
-  isBusy: boolean
+  /** The number of questions it works on. */
+  busy: number
 }
 
 export function createSearcherPool(options: Options): SearcherPool {
-  const { size, limits, log, attach, onAnswer } = options
+  const { size, atOnce = 1, limits, log, attach, onAnswer } = options
   const searchers = new Set<Searcher>()
   const queue = createQueue({
     atOnce: 0,
@@ -98,7 +100,7 @@ export function createSearcherPool(options: Options): SearcherPool {
       calls: createCalls<SearcherCalls>(worker, {}),
       isReady: false,
       isEnding: false,
-      isBusy: false,
+      busy: 0,
     }
     searchers.add(searcher)
     worker.on('error', (error) => {
@@ -130,9 +132,9 @@ export function createSearcherPool(options: Options): SearcherPool {
     else setTimeout(start, RESTART_PAUSE_MS).unref()
   }
 
-  /** Each searcher that can answer is asked one question at a time. */
+  /** Each searcher that can answer is asked only so many questions at a time. */
   function countReady() {
-    queue.resize([...searchers].filter(isUsable).length)
+    queue.resize([...searchers].filter(isUsable).length * atOnce)
   }
 
   async function askSearcher(searcher: Searcher, kind: QuestionKind, argument: unknown) {
@@ -143,12 +145,12 @@ export function createSearcherPool(options: Options): SearcherPool {
       hung.reject(new Refusal('search_too_long'))
       void searcher.worker.terminate()
     }, limits.hungMs)
-    searcher.isBusy = true
+    searcher.busy++
     try {
       return await Promise.race([searcher.calls.ask(kind, argument as never), hung.promise])
     } finally {
       clearTimeout(timer)
-      searcher.isBusy = false
+      searcher.busy--
     }
   }
 
@@ -160,8 +162,8 @@ export function createSearcherPool(options: Options): SearcherPool {
       for (let tries = 1; ; tries++) {
         const leave = await queue.enter({ signal, isFirst: tries > 1 })
         begunAt = performance.now()
-        // There are as many slots as usable searchers.
-        const searcher = [...searchers].find((it) => isUsable(it) && !it.isBusy) as Searcher
+        // There are as many slots as usable searchers have.
+        const searcher = [...searchers].find((it) => isUsable(it) && it.busy < atOnce) as Searcher
         try {
           return await askSearcher(searcher, kind, argument)
         } catch (error) {

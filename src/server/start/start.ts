@@ -5,6 +5,7 @@
 import * as path from 'node:path'
 import type { ServerBuild } from 'react-router'
 import type { Limits } from '#core/account/rate-limit.ts'
+import type { JobId } from '#core/job/job.ts'
 import { demoListings } from '#demo/listings.ts'
 import { createAccounts } from '#server/account/accounts.ts'
 import { createInboxGate, type InboxGate, makeInboxKey } from '#server/account/inbox-gate.ts'
@@ -60,11 +61,13 @@ import { createLog } from '#server/process/log.ts'
 import { productVersion } from '#server/process/project-root.ts'
 import { isWritable } from '#server/process/snapshot-file.ts'
 import { createCardCache } from '#server/search/card-cache.ts'
+import { createClusterHost } from '#server/search/cluster-host.ts'
 import { keepOutageCacheFilled } from '#server/search/fill-outage-cache.ts'
 import { createMatchPeople } from '#server/search/match-people.ts'
 import { createOutageCache } from '#server/search/outage-cache.ts'
 import { createRecentAnswers } from '#server/search/recent-answers.ts'
 import { createSearchHost, type SearchHost, type SearchState } from '#server/search/search-host.ts'
+import type { Answered } from '#server/search/searcher-pool.ts'
 import { startTrendWorker } from '#server/trends/trend-worker.ts'
 import * as jobs from '#store/jobs.ts'
 import { firstOperatorCode } from '#work/account/become-operator.ts'
@@ -179,24 +182,29 @@ async function startBehind(
     const httpMeter = createHttpMeter()
     const loopMeter = createLoopMeter()
     const tracing = await openTracing(env)
-    const host = createSearchHost({
+    const searching = {
       databaseUrl: database.url,
-      // During development, a snapshot may come from other code.
-      snapshotFile: options.mode === 'production' ? snapshotFile(env, log) : null,
       searchers: env.searchThreads,
       rates: settings.exchangeRates,
       log,
-      onChange(ids) {
+      onChange(ids: JobId[] | null) {
         forget(ids)
         outageCache.forget(ids)
         pageCache.outdate()
       },
       onShown: pageCache.outdate,
-      onAnswer(answered) {
+      onAnswer(answered: Answered) {
         meter.count(answered)
         tracing?.question(answered)
       },
-    })
+    }
+    const host = env.cluster
+      ? createClusterHost({ ...searching, cluster: env.cluster })
+      : createSearchHost({
+          ...searching,
+          // During development, a snapshot may come from other code.
+          snapshotFile: options.mode === 'production' ? snapshotFile(env, log) : null,
+        })
     search = host
     await host.load()
     const accounts = createAccounts({

@@ -22,7 +22,7 @@ export async function findMatches(
   const isAboutPerson = query.sort === BEST_MATCH || query.matchMin !== null
   if (person === null && isAboutPerson) {
     const reading = { corrected: null, dropped: [], marks: [] }
-    return { ...found, jobs: [], total: 0, hasMore: false, reading }
+    return { ...found, jobs: [], total: 0, isAtLeast: undefined, hasMore: false, reading }
   }
   const page = await services.search.search({ ...query, person }, services.clock.now(), abandon)
   const jobs = await withEligibility(
@@ -30,7 +30,8 @@ export async function findMatches(
     residentOf(query),
     await withMatches(services, person, await foundJobs(services, page, query.text)),
   )
-  return { ...found, jobs, total: page.total, hasMore: page.hasMore, reading: page.reading }
+  const { total, isAtLeast, hasMore, reading } = page
+  return { ...found, jobs, total, isAtLeast, hasMore, reading }
 }
 
 /** Requests by programs do not count as views, so they neither start nor continue a visit. */

@@ -35,6 +35,7 @@ export type WhatIfs = {
   hasWishes: boolean
   lacks: MissingInput[]
   fitting: WhatIfAnswer['fitting']
+  comparedJobs?: WhatIfAnswer['comparedJobs']
   /** Changes that open at least ENOUGH_JOBS. */
   opened: OpenedByWhatIf[]
 }
@@ -65,6 +66,7 @@ export async function findWhatIfs(
     hasWishes: !lacks.includes('wishes'),
     lacks,
     fitting: answer.fitting,
+    ...(answer.comparedJobs !== undefined && { comparedJobs: answer.comparedJobs }),
     opened: enough.map(({ whatIf, count, ids, pay }) => ({
       ...{ whatIf: named(whatIf), count, pay, near: nearTo(person, whatIf) },
       jobs: ids.flatMap((id: JobId) => byId.get(id) ?? []),
