@@ -70,6 +70,8 @@ export default defineConfig({
           include: [CLUSTER],
           isolate: false,
           fileParallelism: false,
+          // One worker is another number than the other projects have, so it has its turn after them.
+          sequence: { groupOrder: 1 },
           ...product,
           globalSetup: [...product.globalSetup, './test/cluster/directory.ts'],
         },
