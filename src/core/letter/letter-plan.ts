@@ -212,7 +212,11 @@ function worth({ said, text, age, place }: LetterLine): number {
   const length = said.text.length
   const size = length < 35 ? -1 : length > 200 && result === 0 ? -2 : 0.5
   const skilled = findSkills(text).length > 0 ? 0.5 : 0
-  const office = /^I (?:was|am) /.test(said.text) && !isNumber ? -5 : 0
+  const office =
+    /^I (?:was|am) (?!the (?:first|only|sole|point person|tech|team)\b)/.test(said.text) &&
+    !isNumber
+      ? -5
+      : 0
   const aside = place.kind === 'job' && ASIDE.test(place.title) ? -1.5 : 0
   return (
     grammar +

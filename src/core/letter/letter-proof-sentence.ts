@@ -44,7 +44,7 @@ export function pairDraft(first: LetterProof, second: LetterProof, around: Aroun
   const clauses = [first.said, second.said]
   const isShort = clauses.every(
     ({ how, text }) =>
-      how === 'clause' && text.length <= 85 && /^I /.test(text) && !/[;:,]| and /.test(text),
+      how === 'clause' && text.length <= 85 && /^I /.test(text) && !/[;:,]|\. | and /.test(text),
   )
   if (around.language !== 'en' || !isShort) return null
   const draft = proofDraft(first, around)
