@@ -255,7 +255,7 @@ test('a line that may be a noun begins with a verb where the others of its role 
 test.each([
   [
     'Video consultations with WebRTC: dropped calls went down from 7% to 2% after I rewrote reconnection handling',
-    'I rewrote the reconnection handling for video consultations with WebRTC, after which dropped calls went down from 7% to 2%',
+    'I rewrote reconnection handling for video consultations with WebRTC, after which dropped calls went down from 7% to 2%',
   ],
   ['Reverse engineered firmware of meters', 'I reverse-engineered firmware of meters'],
   ['The only QA in a team of nine', 'I was the only QA in a team of nine'],

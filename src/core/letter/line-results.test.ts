@@ -18,8 +18,8 @@ test.each([
     'A run now takes 9 hours instead of three days',
   ],
   [
-    'Introduced SLOs; median time to recover 74 min → 21 min',
-    'Introduced SLOs',
+    'Introduced SLOs for 19 services; median time to recover 74 min → 21 min',
+    'Introduced SLOs for 19 services',
     'The median time to recover went from 74 minutes to 21 minutes',
   ],
   [
