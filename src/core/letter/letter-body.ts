@@ -157,7 +157,14 @@ function factParagraphs(
         at,
         subject,
         isNamed: own !== undefined && roles.has(own),
-        named: before !== null ? null : leadNames ? 'answers' : isFirstNamed ? 'opening' : null,
+        named:
+          before !== null
+            ? null
+            : leadNames
+              ? 'answers'
+              : isFirstNamed && lead === null
+                ? 'opening'
+                : null,
       } as const
       const next = group[index + 1]
       const isPair =

@@ -304,7 +304,7 @@ export const EN: LetterPhrases = {
     past: ['there, {clause}', 'in that role, {clause}', 'in that job, {clause}', '{clause}'],
   },
   doneAnswered: ['{clause}'],
-  doneThere: ['{also}', '{also}', '{also}', '{also}', 'in the same role, {clause}'],
+  doneThere: ['{also}'],
   doneMore: ['{clause}'],
   doneSide: ['on the {topics} side, {clause}'],
   doneAgain: [
@@ -365,8 +365,8 @@ export const EN: LetterPhrases = {
   project: ['one of my own projects is {name}, {what}', 'my own projects include {name}, {what}'],
   position: {
     plain: {
-      present: ['I work as {aTitle} at {place}.', 'My current job is {title} at {place}.'],
-      past: ['I last worked as {aTitle} at {place}.', 'My last job was {title} at {place}.'],
+      present: ['I work as {aTitle} at {place}.', 'My current job is as {aTitle} at {place}.'],
+      past: ['I last worked as {aTitle} at {place}.', 'My last job was as {aTitle} at {place}.'],
     },
     warm: {
       present: [

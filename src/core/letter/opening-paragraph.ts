@@ -9,6 +9,7 @@ import { newestRole } from './letter-plan.ts'
 import type { Draft } from './letter-proof-sentence.ts'
 import { letterVoice } from './letter-voice.ts'
 import { isTiedTo } from './listing-reason.ts'
+import { distinctSubjects, isKnowable, subjectsOf } from './listing-subjects.ts'
 import { heldNames, isClose, positionDrafts, workedDrafts } from './position-sentences.ts'
 import { yourThing } from './purpose-words.ts'
 import { newestTools } from './used-skills-sentence.ts'
@@ -52,9 +53,10 @@ const isInTitle = ({ role, job }: LetterAsk) => role !== null && job.title.inclu
 function applyToolsDraft(ask: LetterAsk): Draft | null {
   const { purpose, tone, language, picker } = ask
   const { applyTools, and } = phrasesOf(language)
-  const tools = purpose === null && isInTitle(ask) ? newestTools(ask) : []
+  const tools = purpose === null ? newestTools(ask) : []
+  if (applyTools === null || purpose !== null) return null
   // One tool is no reason.
-  if (applyTools === null || tools.length < 2) return null
+  if (tools.length < 2) return applyTopicsDraft(ask)
   const names = {
     ...jobNames(ask),
     tools: namesJoined(
@@ -69,6 +71,41 @@ function applyToolsDraft(ask: LetterAsk): Draft | null {
     about: 'person',
     sources: [...new Set(tools.flatMap(({ sources }) => sources))],
     quote: [...new Set(tools.map(({ quote }) => quote))].join(' … ').slice(0, 2_000),
+  }
+}
+
+/** The same with kinds of work: "I’d like to go on working on payments and hiring." */
+function applyTopicsDraft(ask: LetterAsk): Draft | null {
+  const { tone, language, picker, plan } = ask
+  const { applyTools, and } = phrasesOf(language)
+  const newestId = newestRole(ask.cv)?.role
+  if (applyTools === null || language !== 'en' || newestId?.end !== 'present') return null
+  const facts = usable(plan)
+    .slice(0, 6)
+    .filter(({ sources }) => sources.includes(newestId.id))
+  const all = facts.flatMap((fact) =>
+    subjectsOf(ask, fact, true).map((subject) => ({ subject, fact })),
+  )
+  const subjects = distinctSubjects(all.map(({ subject }) => subject))
+    .filter(({ isSkill, name }) => !isSkill && !(ask.role ?? '').toLowerCase().includes(name))
+    .slice(0, 2)
+  if (subjects.length === 0 || (subjects.length === 1 && !isKnowable(subjects[0]?.name ?? '')))
+    return null
+  const tools = namesJoined(
+    subjects.map(({ name }) => name),
+    and,
+  )
+  const names = { ...jobNames(ask), tools }
+  const fitting = fillable(applyTools[tone], names)
+  if (fitting.length === 0) return null
+  const chosen = all.filter(({ subject }) => subjects.some(({ name }) => name === subject.name))
+  return {
+    text: fill(picker.pick(fitting), names)
+      .replace(/\bworking with (?=[^,]*$)/, 'working on ')
+      .replace(/\bto work with (?=[^,]*$)/, 'to work on '),
+    about: 'person',
+    sources: [...new Set(chosen.flatMap(({ fact }) => fact.sources))].slice(0, 20),
+    quote: [...new Set(subjects.map(({ quote }) => quote))].join(' … ').slice(0, 2_000),
   }
 }
 
@@ -120,8 +157,8 @@ const LEARNER =
   /\b(?:intern|internship|student|trainee|apprentice|werkstudent\w*|praktikant\w*|stagiaire|alternante?|becari[oa])\b/i
 
 /** How they work, in their own words, where there is room. */
-function voiceDrafts({ cv, language, length }: LetterAsk): Draft[] {
-  const voice = language === 'en' && length !== 'short' ? letterVoice(cv) : null
+function voiceDrafts({ cv, language, length, job }: LetterAsk): Draft[] {
+  const voice = language === 'en' && length !== 'short' ? letterVoice(cv, job.description) : null
   return voice === null ? [] : [{ ...voice, about: 'person', quote: null }]
 }
 

@@ -32,7 +32,9 @@ export function usedSkills(ask: LetterAsk, said: string): { since: Draft[]; also
   const uses = askedSkills(ask, said)
     .flatMap((skill) => useOf(skill, roles) ?? [])
     .slice(0, MOST_SKILLS[length])
-  const [first] = uses.filter(({ isSince }) => isSince)
+  // Who leads people is not sought for the years with a tool.
+  const isManager = /\bmanager\b/i.test(ask.role ?? '')
+  const [first] = isManager ? [] : uses.filter(({ isSince }) => isSince)
   const since = uses.filter((it) => it.isSince && lastRole(it) === lastRole(first))
   return {
     since: first === undefined ? [] : [sinceDraft(ask, since)],

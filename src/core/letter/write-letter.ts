@@ -23,6 +23,7 @@ import { MAX_LISTING, MAX_SENTENCE, MAX_SENTENCES } from './letter-text.ts'
 import { listingPurpose } from './listing-purpose.ts'
 import { listingReason, sentencesOf } from './listing-reason.ts'
 import { openingParagraph } from './opening-paragraph.ts'
+import { plainPurpose } from './plain-purpose.ts'
 
 export type LetterOrder = {
   cv: Cv
@@ -133,7 +134,10 @@ function asked(order: LetterOrder): LetterAsk {
     reason: isSame ? listingReason({ description, own }, isForeign ? [] : reasonFor) : null,
     purpose:
       isSame && language === 'en'
-        ? listingPurpose({ description: job.description, company }, reasonFor)
+        ? plainPurpose(listingPurpose({ description: job.description, company }, reasonFor), {
+            role: role ?? '',
+            about: reasonFor,
+          })
         : null,
     picker: createPicker([
       order.cv.name ?? '',
