@@ -230,13 +230,17 @@ function shownTopic(
   return found ?? null
 }
 
+/** In characters. */
+const MAX_DUTY = 72
+
 /** Work of the listing that is like a fact of the first job; that fact comes first then. */
 function reasonDraft(
   { reason, tone, language, picker }: LetterAsk,
   facts: readonly LetterProof[],
 ): { draft: Draft; facts: LetterProof[] } | null {
   const [first] = facts
-  if (reason === null || !first) return null
+  // A long duty of the listing's reads as pasted.
+  if (reason === null || !first || (language === 'en' && reason.words.length > MAX_DUTY)) return null
   const tied = facts.find(
     ({ place, said }) => placeKey(place) === placeKey(first.place) && isTiedTo(reason, said.text),
   )

@@ -38,6 +38,12 @@ function noteOf(line: string, isPresent: boolean): FirstPerson | null {
   // "Cold start from 3 s to 1 s" is a result.
   if (/\bfrom \d\S*(?: \p{L}+)? to \d/u.test(line)) return null
   if (/\b(?:worked|built|led|made|was|were|fell|rose|went) /.test(`${head} ${details}`)) return null
+  if (/^Support (?:for|of) \p{L}/u.test(head)) {
+    return {
+      how: 'clause',
+      text: withDetails(`I ${isPresent ? 'provide' : 'provided'} ${small(head)}`, details),
+    }
+  }
   const lead = LEADS.test(head)
   if (lead) {
     return {

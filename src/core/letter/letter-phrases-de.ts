@@ -41,6 +41,7 @@ export const DE: LetterPhrases = {
     formal: ['hiermit bewerbe ich mich um eine Stelle bei {company}.'],
   },
   applyWhy: null,
+  applyTopics: null,
   applyTools: null,
   intro: {
     plain: ['Ich bin {intro}.'],
@@ -189,6 +190,7 @@ export const DE: LetterPhrases = {
     ],
   },
   project: ['zu meinen eigenen Projekten gehört {name}: {what}'],
+  projectMore: ['dazu kommt {name}: {what}'],
   position: {
     plain: {
       present: ['Ich arbeite als {title} bei {place}.', 'Derzeit bin ich {title} bei {place}.'],

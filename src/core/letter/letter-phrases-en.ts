@@ -98,6 +98,21 @@ export const EN: LetterPhrases = {
       ],
     },
   },
+  applyTopics: {
+    plain: [
+      'I’m applying for the {role} role at {company} because it involves {topics}, and so does my work today.',
+      'I’d like to join {company} as {aRole}: the role involves {topics}, and so does my work today.',
+      'I’m writing to apply for the {role} role at {company}, as it involves {topics}, and so does my present job.',
+    ],
+    warm: [
+      'I’d like to join {company} as {aRole}: the role involves {topics}, and so does my work today.',
+      'I’d be glad to join you as {aRole}, as the role involves {topics}, and so does my work today.',
+    ],
+    formal: [
+      'I am applying for the {role} position at {company}, as it involves {topics}, and so does my present work.',
+      'I would like to apply for the {role} position at {company}, as it involves {topics}, and so does my present work.',
+    ],
+  },
   applyTools: {
     plain: [
       'I’m applying for the {role} role at {company}, where I’d like to go on working with {tools}.',
@@ -363,6 +378,7 @@ export const EN: LetterPhrases = {
     ],
   },
   project: ['one of my own projects is {name}, {what}', 'my own projects include {name}, {what}'],
+  projectMore: ['another is {name}, {what}'],
   position: {
     plain: {
       present: ['I work as {aTitle} at {place}.', 'My current job is as {aTitle} at {place}.'],

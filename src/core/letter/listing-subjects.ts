@@ -30,7 +30,8 @@ export function subjectsOf(
   isShown = false,
 ): ListingSubject[] {
   const named = isShown ? ownTitleStems(ask) : titleStems(ask)
-  const asked = skills.flatMap((skill): ListingSubject[] => {
+  const isLead = /\bmanager\b|\bhead of\b|\bdirector\b/i.test(ask.role ?? '')
+  const asked = (isLead ? [] : skills).flatMap((skill): ListingSubject[] => {
     if (NOT_NAMED.has(skill)) return []
     const shown = ask.plan.shown.find((it) => it.skill === skill)
     if (!shown) return []

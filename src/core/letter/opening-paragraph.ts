@@ -12,7 +12,7 @@ import { isTiedTo } from './listing-reason.ts'
 import { distinctSubjects, isKnowable, subjectsOf } from './listing-subjects.ts'
 import { heldNames, isClose, positionDrafts, workedDrafts } from './position-sentences.ts'
 import { yourThing } from './purpose-words.ts'
-import { newestTools } from './used-skills-sentence.ts'
+import { isManager, newestTools } from './used-skills-sentence.ts'
 
 /** Role, company, the reason, and who the person is. */
 export function openingParagraph(ask: LetterAsk, why: Draft[]): Draft[] {
@@ -56,7 +56,7 @@ function applyToolsDraft(ask: LetterAsk): Draft | null {
   const tools = purpose === null ? newestTools(ask) : []
   if (applyTools === null || purpose !== null) return null
   // One tool is no reason.
-  if (tools.length < 2) return applyTopicsDraft(ask)
+  if (tools.length < 2 || isManager(ask)) return applyTopicsDraft(ask)
   const names = {
     ...jobNames(ask),
     tools: namesJoined(
@@ -74,12 +74,12 @@ function applyToolsDraft(ask: LetterAsk): Draft | null {
   }
 }
 
-/** The same with kinds of work: "I’d like to go on working on payments and hiring." */
+/** Kinds of work that the role and the person’s job have in common. */
 function applyTopicsDraft(ask: LetterAsk): Draft | null {
   const { tone, language, picker, plan } = ask
-  const { applyTools, and } = phrasesOf(language)
+  const { applyTopics, and } = phrasesOf(language)
   const newestId = newestRole(ask.cv)?.role
-  if (applyTools === null || language !== 'en' || newestId?.end !== 'present') return null
+  if (applyTopics === null || language !== 'en' || newestId?.end !== 'present') return null
   const facts = usable(plan)
     .slice(0, 6)
     .filter(({ sources }) => sources.includes(newestId.id))
@@ -95,14 +95,12 @@ function applyTopicsDraft(ask: LetterAsk): Draft | null {
     subjects.map(({ name }) => name),
     and,
   )
-  const names = { ...jobNames(ask), tools }
-  const fitting = fillable(applyTools[tone], names)
+  const names = { ...jobNames(ask), topics: tools }
+  const fitting = fillable(applyTopics[tone], names)
   if (fitting.length === 0) return null
   const chosen = all.filter(({ subject }) => subjects.some(({ name }) => name === subject.name))
   return {
-    text: fill(picker.pick(fitting), names)
-      .replace(/\bworking with (?=[^,]*$)/, 'working on ')
-      .replace(/\bto work with (?=[^,]*$)/, 'to work on '),
+    text: fill(picker.pick(fitting), names),
     about: 'person',
     sources: [...new Set(chosen.flatMap(({ fact }) => fact.sources))].slice(0, 20),
     quote: [...new Set(subjects.map(({ quote }) => quote))].join(' … ').slice(0, 2_000),

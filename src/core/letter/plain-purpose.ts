@@ -10,7 +10,10 @@ import { COMMON_STEMS } from './listing-reason.ts'
 import { yourThing } from './purpose-words.ts'
 
 /** In characters: of what they make, and of an aim. */
-const MOST = { thing: 62, aim: 60 } as const
+const MOST = { thing: 62, aim: 60, duty: 84 } as const
+
+/** What the person in the role does. */
+const DUTY = /^(?:build|design|develop|operate|shape|improve|scale|maintain|evolve)\b/
 
 /** `about`: texts of the person's. */
 export function plainPurpose(
@@ -19,7 +22,9 @@ export function plainPurpose(
 ): ListingPurpose | null {
   if (purpose === null) return null
   const words = yourThing(purpose)
-  if (words.length > MOST[purpose.kind] || SLOGAN.test(words)) return null
+  const isDuty = purpose.kind === 'aim' && DUTY.test(words)
+  if (words.length > (isDuty ? MOST.duty : MOST[purpose.kind]) || SLOGAN.test(words)) return null
+  if (isDuty) return purpose
   const own = new Set(about.flatMap((text) => contentStems(text)))
   const shared = contentStems(words).filter((stem) => own.has(stem) && !COMMON_STEMS.has(stem))
   if (purpose.kind === 'aim') return shared.length > 0 ? purpose : null

@@ -33,8 +33,7 @@ export function usedSkills(ask: LetterAsk, said: string): { since: Draft[]; also
     .flatMap((skill) => useOf(skill, roles) ?? [])
     .slice(0, MOST_SKILLS[length])
   // Who leads people is not sought for the years with a tool.
-  const isManager = /\bmanager\b/i.test(ask.role ?? '')
-  const [first] = isManager ? [] : uses.filter(({ isSince }) => isSince)
+  const [first] = isManager(ask) ? [] : uses.filter(({ isSince }) => isSince)
   const since = uses.filter((it) => it.isSince && lastRole(it) === lastRole(first))
   return {
     since: first === undefined ? [] : [sinceDraft(ask, since)],
@@ -43,6 +42,10 @@ export function usedSkills(ask: LetterAsk, said: string): { since: Draft[]; also
       .map((it) => ({ skill: it.skill, sources: sourcesOf([it]) })),
   }
 }
+
+/** Someone who leads people or a product, and is not chosen for tools. */
+export const isManager = ({ role }: Pick<LetterAsk, 'role'>): boolean =>
+  /\bmanager\b|\bhead of\b|\bdirector\b/i.test(role ?? '')
 
 const MOST_TOOLS = 2
 
