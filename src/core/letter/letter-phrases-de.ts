@@ -189,6 +189,7 @@ export const DE: LetterPhrases = {
       'davor habe ich bei {place} mit {skills} gearbeitet.',
     ],
   },
+  near: [],
   project: ['zu meinen eigenen Projekten gehört {name}: {what}'],
   projectMore: ['dazu kommt {name}: {what}'],
   position: {

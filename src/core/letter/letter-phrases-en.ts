@@ -377,6 +377,10 @@ export const EN: LetterPhrases = {
       'before that, at {place}, I worked with {skills}.',
     ],
   },
+  near: [
+    'Part of this work I know from {place}, where {clause}.',
+    'I’ve worked on something close to it at {place}, where {clause}.',
+  ],
   project: ['one of my own projects is {name}, {what}', 'my own projects include {name}, {what}'],
   projectMore: ['another is {name}, {what}'],
   position: {

@@ -155,6 +155,7 @@ export const ES: LetterPhrases = {
     there: both(['allí trabajo con {skills}.'], ['allí trabajé con {skills}.']),
     before: ['antes, como {title} en {place}, trabajé con {skills}.'],
   },
+  near: [],
   project: ['entre mis proyectos está {name}: {what}'],
   projectMore: ['otro es {name}: {what}'],
   position: {

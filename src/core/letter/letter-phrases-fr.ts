@@ -171,6 +171,7 @@ export const FR: LetterPhrases = {
     there: both(['j’y travaille avec {skills}.'], ['j’y ai travaillé avec {skills}.']),
     before: ['auparavant, au poste de {title} chez {place}, j’ai travaillé avec {skills}.'],
   },
+  near: [],
   project: ['parmi mes projets personnels figure {name} : {what}'],
   projectMore: ['un autre est {name} : {what}'],
   position: {

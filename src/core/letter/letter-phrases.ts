@@ -81,6 +81,8 @@ export type LetterPhrases = {
   /** What the person worked with in a job, {skills}; in the job just named; in an earlier one. */
   stack: { at: ByTime; there: ByTime; before: Phrases }
   /** {name}, {what}: a project that its CV describes with a noun. */
+  /** Work of an earlier job, {clause} at {place}, that is close to the listing's. */
+  near: Phrases
   project: Phrases
   /** A further project, just after another. */
   projectMore: Phrases

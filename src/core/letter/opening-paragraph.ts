@@ -6,7 +6,8 @@ import { endsInRole, heldTitle, withArticle } from './letter-names.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillable, fillIn, namesJoined } from './letter-picker.ts'
 import { newestRole } from './letter-plan.ts'
-import type { Draft } from './letter-proof-sentence.ts'
+import { nameOf } from './letter-lines.ts'
+import { type Draft, placeName } from './letter-proof-sentence.ts'
 import { letterVoice } from './letter-voice.ts'
 import { isTiedTo } from './listing-reason.ts'
 import { distinctSubjects, isKnowable, subjectsOf } from './listing-subjects.ts'
@@ -24,9 +25,10 @@ export function openingParagraph(ask: LetterAsk, why: Draft[]): Draft[] {
   const newestId = newestRole(ask.cv)?.role.id ?? ''
   const namesJob = intro.some(({ sources }) => sources.includes(newestId))
   const about = why.length > 0 ? intro : [...intro, ...voiceDrafts(ask)]
+  const near = why.length > 0 ? [] : nearDrafts(ask)
   return namesJob
-    ? [...drafts, ...drawn, ...why, ...about]
-    : [...drafts, ...drawn, ...about, ...why]
+    ? [...drafts, ...near, ...drawn, ...why, ...about]
+    : [...drafts, ...near, ...drawn, ...about, ...why]
 }
 
 /** The role, and what the employer makes or wants as the reason. */
@@ -72,6 +74,24 @@ function applyToolsDraft(ask: LetterAsk): Draft | null {
     sources: [...new Set(tools.flatMap(({ sources }) => sources))],
     quote: [...new Set(tools.map(({ quote }) => quote))].join(' … ').slice(0, 2_000),
   }
+}
+
+/** Words of the listing that a fact of an earlier job must share to be the reason, and few listings have. */
+const NEAR = 3
+
+/** Work of an earlier job that is close to what the listing is about. */
+function nearDrafts({ plan, cv, language, picker, opening }: LetterAsk): Draft[] {
+  const newestId = newestRole(cv)?.role.id ?? ''
+  const facts = usable(plan).filter(({ said, place }) => said.how === 'clause' && place.kind === 'job')
+  const isNewest = ({ sources }: (typeof facts)[number]) => sources.includes(newestId)
+  const least = Math.max(NEAR, ...facts.filter(isNewest).map(({ shared }) => shared + 1))
+  const [best] = facts
+    .filter((fact) => !isNewest(fact) && fact.shared >= least && /^I /.test(fact.said.text))
+    .toSorted((a, b) => b.shared - a.shared)
+  if (language !== 'en' || !best) return []
+  const names = { place: placeName(nameOf(best.place), language), clause: best.said.text }
+  const text = fill(picker.pick(phrasesOf(language).near), names)
+  return [{ text, about: 'person', sources: best.sources, quote: opening.title }]
 }
 
 /** Kinds of work that the role and the person’s job have in common. */
@@ -170,6 +190,9 @@ function researchDrafts({ cv, language }: LetterAsk): Draft[] {
   ]
 }
 
+const saysTitle = (words: string, title: string) =>
+  words.toLowerCase().includes(` ${title.toLowerCase()} `)
+
 /** Who the person is, in the words of their CV, and the job they have or had last. */
 function introDrafts(ask: LetterAsk): Draft[] {
   const { cv, tone, language, picker } = ask
@@ -189,6 +212,11 @@ function introDrafts(ask: LetterAsk): Draft[] {
   // After "…, most of them in retail", a further ", currently …" would hang on the wrong word.
   const clear = all.filter((phrase) => !/\{intro\}, (?!and\b)/.test(phrase))
   const table = intro.words.includes(',') && clear.length > 0 ? clear : all
-  const text = fill(picker.pick(fillable(table, names)), names)
+  // "I’m a QA engineer with …, currently QA Engineer at …" says it twice.
+  const isSaid =
+    language === 'en' && held.when === 'present' && saysTitle(intro.words, held.names.title)
+  const text = isSaid
+    ? `I${tone === 'formal' ? ' am' : '’m'} ${intro.words}, and I currently work at ${held.names.place}.`
+    : fill(picker.pick(fillable(table, names)), names)
   return [{ text, about: 'person', sources: [...intro.sources, ...held.sources], quote: null }]
 }

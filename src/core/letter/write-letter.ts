@@ -134,10 +134,7 @@ function asked(order: LetterOrder): LetterAsk {
     reason: isSame ? listingReason({ description, own }, isForeign ? [] : reasonFor) : null,
     purpose:
       isSame && language === 'en'
-        ? plainPurpose(listingPurpose({ description: job.description, company }, reasonFor), {
-            role: role ?? '',
-            about: reasonFor,
-          })
+        ? purposeFor({ description: job.description, company }, role ?? '', reasonFor)
         : null,
     picker: createPicker([
       order.cv.name ?? '',
@@ -146,6 +143,22 @@ function asked(order: LetterOrder): LetterAsk {
       ...findings.map((it) => it.requirement.quote),
     ]),
   }
+}
+
+/** Of what the listing says of its purpose, the first that a person would say. */
+function purposeFor(
+  { description, company }: { description: string; company: string | null },
+  role: string,
+  about: readonly string[],
+) {
+  let left = description
+  for (let tried = 0; tried < 3; tried++) {
+    const found = listingPurpose({ description: left, company }, about)
+    const plain = plainPurpose(found, { role, about })
+    if (found === null || plain !== null) return plain
+    left = left.replace(found.quote, '')
+  }
+  return null
 }
 
 function subjectOf({ role, company, job, language }: LetterAsk): string {
