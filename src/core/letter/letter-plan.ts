@@ -152,7 +152,7 @@ function value(
 /** Stems of work that most listings name. */
 const GENERAL_STEMS: ReadonlySet<string> = new Set(
   contentStems(
-    'manage manager management support feature features review reviews code test tests testing platform application app web mobile lead deploy production process client performance quality scale infrastructure cloud api apis pipeline pipelines release project projects research developer developers document documentation maintain improve create ship large internal technical time full remote hour hours open source senior junior based help set part like also real used using project requests around',
+    'manage manager management support feature features review reviews code test tests testing platform application app web mobile lead deploy production process client performance quality scale infrastructure cloud api apis pipeline pipelines release project projects research developer developers document documentation maintain improve create ship large internal technical time full remote hour hours open source senior junior based help set part like also real used using project requests around security finding findings scan check need point person company team left',
   ),
 )
 

@@ -182,6 +182,8 @@ const KINDS = new Set([
 
 /** Fields that work of their kind is experience with, whatever its words: 9 million messages a day, and scaling. */
 const SHOWN = new Set([
+  'hiring',
+  'coaching',
   'a design system',
   'accessibility',
   'apps for iOS and Android',

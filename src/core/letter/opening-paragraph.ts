@@ -17,7 +17,14 @@ import { isManager, newestTools } from './used-skills-sentence.ts'
 
 /** Role, company, the reason, and who the person is. */
 export function openingParagraph(ask: LetterAsk, why: Draft[]): Draft[] {
-  const apply = why.length > 0 ? null : (applyWhyDraft(ask) ?? applyToolsDraft(ask))
+  const near = why.length > 0 ? [] : nearDrafts(ask)
+  const apply =
+    why.length > 0
+      ? null
+      : // Work of one's own is a better reason than an aim of theirs.
+        near.length > 0 && ask.purpose?.kind === 'aim'
+        ? applyToolsDraft({ ...ask, purpose: null })
+        : (applyWhyDraft(ask) ?? applyToolsDraft(ask))
   const drafts = apply === null ? applyDrafts(ask) : [apply]
   const drawn = apply === null && why.length === 0 ? drawnDrafts(ask) : []
   const intro = [...researchDrafts(ask), ...introDrafts(ask)]
@@ -25,7 +32,6 @@ export function openingParagraph(ask: LetterAsk, why: Draft[]): Draft[] {
   const newestId = newestRole(ask.cv)?.role.id ?? ''
   const namesJob = intro.some(({ sources }) => sources.includes(newestId))
   const about = why.length > 0 ? intro : [...intro, ...voiceDrafts(ask)]
-  const near = why.length > 0 ? [] : nearDrafts(ask)
   return namesJob
     ? [...drafts, ...near, ...drawn, ...why, ...about]
     : [...drafts, ...near, ...drawn, ...about, ...why]

@@ -152,11 +152,13 @@ function purposeFor(
   about: readonly string[],
 ) {
   let left = description
+  // Later lines may be about another opening.
+  const head = description.slice(0, 900)
   for (let tried = 0; tried < 3; tried++) {
     const found = listingPurpose({ description: left, company }, about)
     const plain = plainPurpose(found, { role, about })
     if (found === null || plain !== null) return plain
-    left = left.replace(found.quote, '')
+    left = (left === description ? head : left).replace(found.quote, '')
   }
   return null
 }
