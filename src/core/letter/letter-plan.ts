@@ -54,6 +54,7 @@ export function planLetter(
   const leads = /\b(?:engineering manager|manager of engineering|head of engineering)\b/i.test(
     sentences[0]?.text ?? '',
   )
+  const helps = /\b(?:support|customer success)\b/i.test(sentences[0]?.text ?? '')
   const isProjectAsked = sentences.some(({ text }) => ASKS_PROJECTS.test(text))
   const valued = letterLines(cv, language)
     .map((it) => value(it, { findings, topics, about }))
@@ -65,7 +66,7 @@ export function planLetter(
       const isFree = it.line.place.kind === 'project' && it.met.length === 0 && it.shared < 2
       return isFree && isEmployed(cv) ? { ...it, worth: it.worth - 5 } : it
     })
-    .map((it) => (leads && PEOPLE.test(it.line.said.text) ? { ...it, worth: it.worth + 3 } : it))
+    .map((it) => ((leads && PEOPLE.test(it.line.said.text)) || (helps && HELPS.test(it.line.said.text)) ? { ...it, worth: it.worth + 3 } : it))
   return {
     proofs: chooseProofs(valued),
     shown: shownSkills(findings),
@@ -78,6 +79,10 @@ export function planLetter(
 /** What a manager does. */
 const PEOPLE =
   /^I (?:\p{Ll}+ )?(?:hired|coached|mentored|managed?|built (?:a|the) team|grew|promoted|onboarded|lead|led) .*\b(?:teams?|people|engineers?|developers?|designers?|reports?|hires?)\b|\bcycle time\b/iu
+
+/** What support is. */
+const HELPS =
+  /^I (?:provided? support|helped \p{Ll}+ with|was the first support|answer(?:ed)? \S+ (?:cases|tickets))\b/u
 
 /** Two jobs or more, one of which goes on. */
 const isEmployed = ({ work }: Cv) =>
