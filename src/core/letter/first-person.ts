@@ -104,7 +104,10 @@ const tidyNotes = (text: string) =>
       ', of whom $1 $2 still with the company',
     )
     .replace(/: (\p{Ll}+ing [^,;:]+), (\p{Ll}+ing [^,;:]+)$/u, ', $1 and $2')
-    .replace(/, (daily|weekly|monthly|quarterly|yearly) (\p{Ll}+) for (?=[^,;]+$)/u, ', with a $1 $2 for ')
+    .replace(
+      /, (daily|weekly|monthly|quarterly|yearly) (\p{Ll}+) for (?=[^,;]+$)/u,
+      ', with a $1 $2 for ',
+    )
     .replace(/; ([^;()]+)$/, (whole, list: string) => toolList(list) ?? whole)
 
 /** "; Rails, React, AWS" is ", with Rails, React and AWS". */

@@ -243,7 +243,8 @@ function reasonDraft(
 ): { draft: Draft; facts: LetterProof[] } | null {
   const [first] = facts
   // A long duty of the listing's reads as pasted.
-  if (reason === null || !first || (language === 'en' && reason.words.length > MAX_DUTY)) return null
+  if (reason === null || !first || (language === 'en' && reason.words.length > MAX_DUTY))
+    return null
   const tied = facts.find(
     ({ place, said }) => placeKey(place) === placeKey(first.place) && isTiedTo(reason, said.text),
   )

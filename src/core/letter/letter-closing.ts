@@ -53,7 +53,8 @@ function statusDrafts({ cv, job, language, tone }: LetterAsk): Draft[] {
   return []
 }
 
-const STATUS = /(?:^|\. )(?:I am an? |I[’']m an? )?(\p{Lu}\p{L}+ citizen)(?:, (held an? [^.]{5,60}))?(?=\.|$)/u
+const STATUS =
+  /(?:^|\. )(?:I am an? |I[’']m an? )?(\p{Lu}\p{L}+ citizen)(?:, (held an? [^.]{5,60}))?(?=\.|$)/u
 
 const CODE = /^(?:https?:\/\/)?(?:www\.)?(?:github|gitlab|codeberg|sr\.ht|bitbucket)\b/i
 const SOCIAL =

@@ -66,7 +66,11 @@ export function planLetter(
       const isFree = it.line.place.kind === 'project' && it.met.length === 0 && it.shared < 2
       return isFree && isEmployed(cv) ? { ...it, worth: it.worth - 5 } : it
     })
-    .map((it) => ((leads && PEOPLE.test(it.line.said.text)) || (helps && HELPS.test(it.line.said.text)) ? { ...it, worth: it.worth + 3 } : it))
+    .map((it) =>
+      (leads && PEOPLE.test(it.line.said.text)) || (helps && HELPS.test(it.line.said.text))
+        ? { ...it, worth: it.worth + 3 }
+        : it,
+    )
   return {
     proofs: chooseProofs(valued),
     shown: shownSkills(findings),

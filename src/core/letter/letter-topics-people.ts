@@ -4,7 +4,12 @@ import type { TopicRow } from './letter-topics.ts'
 export const PEOPLE_TOPICS: readonly TopicRow[] = [
   {
     shown: 'hired \\w+ (?:people|engineers|developers|designers)|recruited',
-    en: [['hiring', 'hire (?:and|new|engineers|people)|recruit(?: and onboard)?|build the team|grow the team|hiring and']],
+    en: [
+      [
+        'hiring',
+        'hire (?:and|new|engineers|people)|recruit(?: and onboard)?|build the team|grow the team|hiring and',
+      ],
+    ],
   },
   {
     shown: 'coached|mentored|career conversations',

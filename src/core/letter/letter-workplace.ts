@@ -65,7 +65,9 @@ export function letterWorkplace(
       ? atPlace({ facts, decided, isHybrid, staysPut: stays })
       : remotely(decided, facts)
   if (kind === null) return null
-  const near = EUROPEAN.has(country) ? EUROPE_REMOTE.exec(`${job.title}\n${job.description.slice(0, HEAD)}`) : null
+  const near = EUROPEAN.has(country)
+    ? EUROPE_REMOTE.exec(`${job.title}\n${job.description.slice(0, HEAD)}`)
+    : null
   if (kind === 'askRemote' && near) return { kind: 'remote', home, quote: near[0] }
   return { kind, home, quote: kind === 'remote' ? (offer ?? quote) : quote }
 }

@@ -2,11 +2,11 @@
 
 import { jobNames, type LetterAsk, roleQuote, usable } from './letter-ask.ts'
 import { letterIntro } from './letter-intro.ts'
+import { nameOf } from './letter-lines.ts'
 import { endsInRole, heldTitle, withArticle } from './letter-names.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillable, fillIn, namesJoined } from './letter-picker.ts'
 import { newestRole } from './letter-plan.ts'
-import { nameOf } from './letter-lines.ts'
 import { type Draft, placeName } from './letter-proof-sentence.ts'
 import { letterVoice } from './letter-voice.ts'
 import { isTiedTo } from './listing-reason.ts'
@@ -88,7 +88,9 @@ const NEAR = 3
 /** Work of an earlier job that is close to what the listing is about. */
 function nearDrafts({ plan, cv, language, picker, opening }: LetterAsk): Draft[] {
   const newestId = newestRole(cv)?.role.id ?? ''
-  const facts = usable(plan).filter(({ said, place }) => said.how === 'clause' && place.kind === 'job')
+  const facts = usable(plan).filter(
+    ({ said, place }) => said.how === 'clause' && place.kind === 'job',
+  )
   const isNewest = ({ sources }: (typeof facts)[number]) => sources.includes(newestId)
   const least = Math.max(NEAR, ...facts.filter(isNewest).map(({ shared }) => shared + 1))
   const [best] = facts

@@ -290,12 +290,20 @@ test('a skill that answers a subject of the listing is said if no fact answers i
 
 test('a fact of an earlier job that is close to the listing opens the letter, and is said once', () => {
   const work = [
-    employment('w1', 'Northwind', 'Mobile Engineer', ['2021', 'present'], [
-      'Moved networking to Kotlin Multiplatform',
-    ]),
-    employment('w2', 'Fabrikam', 'Android Developer', ['2017', '2020'], [
-      'Built the camera feature that counts push-ups with pose detection',
-    ]),
+    employment(
+      'w1',
+      'Northwind',
+      'Mobile Engineer',
+      ['2021', 'present'],
+      ['Moved networking to Kotlin Multiplatform'],
+    ),
+    employment(
+      'w2',
+      'Fabrikam',
+      'Android Developer',
+      ['2017', '2020'],
+      ['Built the camera feature that counts push-ups with pose detection'],
+    ),
   ]
   const description =
     'We count your push-ups: you hold the camera, and pose detection verifies them.\nYou know Kotlin.'
