@@ -152,7 +152,9 @@ test('every test states a fact and runs', () => {
     /\b(test|describe|it)(\.each.*)?\(\s*['"`].*\bshould\b|\b(test|describe|it)\.(only|skip|todo|fixme)\b/
   // Not every machine has nginx and Caddy.
   const isAllowed = (line: string) =>
-    /^test\/e2e\/(?:proxies|other-browsers)\.e2e\.ts:\d+ test\.skip\((?:reason|isMissing)\b/.test(line)
+    /^test\/e2e\/(?:proxies|other-browsers)\.e2e\.ts:\d+ test\.skip\((?:reason|isMissing)\b/.test(
+      line,
+    )
   expect(linesWith(offFact, tests).filter((line) => !isAllowed(line))).toEqual([])
 })
 

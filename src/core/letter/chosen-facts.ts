@@ -37,7 +37,9 @@ export function chosenFacts(
   return joinedNotes([...sorted.filter(isLeading), ...sorted.filter((it) => !isLeading(it))], and)
 }
 
-const isNote = ({ said, place }: LetterProof) => said.how === 'noun' && place.kind === 'job'
+/** A note with its result is a whole sentence or two. */
+const isNote = ({ said, place }: LetterProof) =>
+  said.how === 'noun' && place.kind === 'job' && !/\. \p{Lu}/u.test(said.text)
 
 /** Notes of one job are one fact: "my work included 40 clusters, and an operator in Go". */
 function joinedNotes(facts: readonly LetterProof[], and: string): LetterProof[] {

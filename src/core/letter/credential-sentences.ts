@@ -34,7 +34,8 @@ export function studiedDrafts(ask: LetterAsk): Draft[] {
 /** Out of work, with few jobs behind them: a degree says who they are. */
 const isBeginner = ({ cv }: LetterAsk) => {
   const roles = cv.work.flatMap((it) => it.roles)
-  return roles.length <= 2 && roles.every(({ end }) => end !== 'present')
+  const isFirst = roles.length <= 2 || /\bintern\b/i.test(roles[0]?.title ?? '')
+  return isFirst && roles.every(({ end }) => end !== 'present')
 }
 
 const RESEARCH = /\b(?:research|scientist)/i

@@ -251,3 +251,26 @@ test('a line that may be a noun begins with a verb where the others of its role 
   expect(toFirstPersonEach(lines, false).at(-1)?.how).not.toBe('clause')
   expect(toFirstPersonEach(['Support engineer for the shop'], true)[0]?.how).not.toBe('clause')
 })
+
+test.each([
+  [
+    'Video consultations with WebRTC: dropped calls went down from 7% to 2% after I rewrote reconnection handling',
+    'I rewrote reconnection handling for video consultations with WebRTC, after which dropped calls went down from 7% to 2%',
+  ],
+  ['Reverse engineered firmware of meters', 'I reverse-engineered firmware of meters'],
+  ['The only QA in a team of nine', 'I was the only QA in a team of nine'],
+  [
+    'First support hire at a payment gateway, built the help center (110 articles)',
+    'I was the first support hire at a payment gateway, and built the help center (110 articles)',
+  ],
+  [
+    'Hired 14 people, 12 are still here',
+    'I hired 14 people, of whom 12 are still with the company',
+  ],
+  [
+    'Shop app for Android, 4,000 users. Moved its storage and the rules to Kotlin, so that 65% is shared',
+    'Shop app for Android, 4,000 users',
+  ],
+])('the line "%s" is said as "%s"', (line, said) => {
+  expect(toFirstPerson(line).text).toBe(said)
+})

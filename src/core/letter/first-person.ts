@@ -7,6 +7,7 @@ import { fold } from '#core/text/fold-text.ts'
 import { pastOf, type VerbForm, verbForm } from '#core/text/verb-forms.ts'
 import { tidyEnds } from './clause-ends.ts'
 import { AFTER_VERB, AMBIGUOUS, DESCRIBING, isAmbiguousVerb } from './first-person-words.ts'
+import { splitResults } from './line-results.ts'
 import { isSound, withObjectArticle } from './sound-clause.ts'
 
 /**
@@ -29,12 +30,39 @@ const FOREIGN =
 
 export function toFirstPerson(line: string, isPresent = false): FirstPerson {
   const plain = plainLine(line)
-  const text = shortLine(plain)
+  const whole = readLine(plain, isPresent)
+  if (whole.how === 'clause') return whole
+  // "Telehealth app with 420,000 users. Moved its storage to …": a later sentence may be a clause of its own.
+  const [, ...others] = plain.split(/(?<=[\p{Ll}\d)%])\. (?=\p{Lu})/u)
+  for (const other of others) {
+    const found = /^I\b|\b(?:it|its|they|them)\b/i.test(other) ? null : readLine(other, isPresent)
+    if (found?.how === 'clause') return found
+  }
+  return whole
+}
+
+function readLine(plain: string, isPresent: boolean): FirstPerson {
+  const rewritten = rewrittenAfter(plain)
+  const { head, results } = splitResults(rewritten)
+  const text = shortLine(head)
   const read = readClause(tidyNotes(text), isPresent)
-  if (read === null) return { how: 'quote', text }
-  const sound = soundOr(read, text)
-  const result = sound.how === 'clause' ? resultAfter(plain, text) : ''
-  return result === '' ? sound : { how: 'clause', text: `${sound.text}. ${result}` }
+  if (read === null) return { how: 'quote', text: shortLine(plain) }
+  const sound = soundOr(read, text, results.join(' '))
+  if (sound.how !== 'clause')
+    return results.length > 0 ? { how: 'quote', text: shortLine(plain) } : sound
+  const more = results.length > 0 && text === head ? results : [resultAfter(rewritten, text)]
+  return { how: 'clause', text: [sound.text, ...more.filter((it) => it !== '')].join('. ') }
+}
+
+/** "Video calls: dropped calls fell to 2% after I rewrote X" is what the person did, and then what came of it. */
+const rewrittenAfter = (plain: string): string => {
+  const found =
+    /^(?:(?<label>\p{Lu}[\p{L} &/-]{2,50}): )?(?<what>[\p{L}’' -]{4,40}? (?:went(?: up| down)?|fell|rose|dropped|grew|shrank) (?:from|by|to) [^;:]*?\d[^;:]*?) after (?<did>I \p{Ll}+ed? [^;:,]*|I (?:rewrote|rebuilt|built|wrote|made|cut|led|ran|set up) [^;:,]*)$/u.exec(
+      plain,
+    )?.groups
+  if (!found) return plain
+  const on = found.label === undefined ? '' : ` for ${small(found.label)}`
+  return `${found.did}${on}, after which ${small(found.what ?? '')}`
 }
 
 /** The second sentence of a line if it says in numbers what came of the first; otherwise empty. */
@@ -58,9 +86,9 @@ const byShare = (text: string) =>
   )
 
 /** The clause with a tidy end if it can be sent; otherwise the line as it is. */
-function soundOr(read: FirstPerson, line: string): FirstPerson {
+function soundOr(read: FirstPerson, line: string, result = ''): FirstPerson {
   const text = tidyEnds(read.how === 'noun' ? read.text : withObjectArticle(byShare(read.text)))
-  return isSound(text) ? { how: read.how, text } : { how: 'quote', text: line }
+  return isSound(text, result) ? { how: read.how, text } : { how: 'quote', text: line }
 }
 
 /** Short forms written out: "incl." is "including", "a model (PyTorch)" is "a model in PyTorch". */
@@ -71,6 +99,24 @@ const tidyNotes = (text: string) =>
       findSkills(name).length > 0 ? ` in ${name}` : whole,
     )
     .replace(/, ([+-]\d[\d.,]{0,8} ?%[^,;()]{0,60})$/, ' ($1)')
+    .replace(
+      /, (\d+|\p{Ll}+) (are|is) still (?:here|there|with us)$/u,
+      ', of whom $1 $2 still with the company',
+    )
+    .replace(/: (\p{Ll}+ing [^,;:]+), (\p{Ll}+ing [^,;:]+)$/u, ', $1 and $2')
+    .replace(
+      /, (daily|weekly|monthly|quarterly|yearly) (\p{Ll}+) for (?=[^,;]+$)/u,
+      ', with a $1 $2 for ',
+    )
+    .replace(/; ([^;()]+)$/, (whole, list: string) => toolList(list) ?? whole)
+
+/** "; Rails, React, AWS" is ", with Rails, React and AWS". */
+function toolList(list: string): string | null {
+  const tools = list.split(', ')
+  if (tools.length < 2 || tools.some((it) => findSkills(it).length === 0 || / \p{Ll}/u.test(it)))
+    return null
+  return `, with ${tools.slice(0, -1).join(', ')} and ${tools.at(-1)}`
+}
 
 /**
  * The lines of one role. "Script log collection in Bash" may be a noun, but among lines that begin with verbs it begins
@@ -90,7 +136,13 @@ export function toFirstPersonEach(lines: readonly string[], isPresent: boolean):
 function amongVerbs(text: string): FirstPerson | null {
   const [first = '', next = '', third = ''] = text.split(' ')
   if (verbForm(first)?.form !== 'base' || !isAmbiguousVerb(first)) return null
-  const isPlain = /^[\p{Ll}-]+$/u.test(next) && third !== '' && !/[:;…|•"“”]/.test(text)
+  const isPlain = /^[\p{Ll}-]+,?$/u.test(next) && third !== '' && !/[:…|•"“”]/.test(text)
+  if (
+    /^(?:test (?:plans|cases|suites)|design (?:systems|tokens|reviews)|release notes|support (?:tickets|cases))\b/i.test(
+      text,
+    )
+  )
+    return null
   if (!isPlain || NO_THING.test(`${next} ${third}`) || !isEnglish(text)) return null
   return soundOr(clause(text.charAt(0).toLowerCase() + text.slice(1)), text)
 }
@@ -138,14 +190,21 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
     return { how: 'clause', text: small(text) }
   }
   if (/^We [a-z]+ /.test(text)) return { how: 'clause', text: small(text) }
+  if (/^Reverse[- ]engineered /i.test(text)) {
+    return clause(`reverse-engineered ${text.slice('reverse engineered '.length)}`)
+  }
+  const held = OFFICE.exec(text)
+  if (held) return officeClause(text.slice(held[0].length), held[0], isPresent)
+  const answers = /^responsible for (?=.*\d)/i.exec(text)
+  if (answers) return clause(`${isPresent ? 'am' : 'was'} ${small(text)}`)
   const labelled = /^[A-Z][\w &/-]{1,40}:\s+(.*)$/.exec(text)?.[1]
   const start = verbForm(/^[A-Za-z-]+/.exec(text)?.[0] ?? '')
   if (labelled !== undefined && start?.form !== 'past') {
+    // "PCI DSS: technical lead" would not say of what.
+    if (OFFICE.test(labelled)) return null
     return readClause(capital(labelled), isPresent)
   }
   if (/:\s/.test(text) && start?.form !== 'past') return null
-  const responsible = /^responsible for (?=.*\d)/i.exec(text)
-  if (responsible) return clause(`${isPresent ? 'am' : 'was'} ${small(text)}`)
   const adverb = /^((?:[A-Z][a-z]+ly|Co-?)) (.*)$/.exec(text)
   const [first = '', ...following] = (adverb?.[2] ?? text).split(' ')
   const rest = following.join(' ')
@@ -175,6 +234,25 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
   return verb === null || others === null ? null : clause(`${before}${verb} ${withArticle(others)}`)
 }
 
+/** "The only QA in a team of nine", "First support hire at a bank", "Tech lead for the permits module". */
+const OFFICE =
+  /^(?:The )?(?:(?:first|only|sole) (?:\p{L}+ ){0,2}(?:hire|designer|QA|tester|engineer|developer|manager|analyst|writer|employee)(?= (?:in|at|for|of|on)\b)|(?:point person|tech lead|technical lead|team lead) (?:for|of)(?= ))/iu
+
+/** "I was the first support hire at a bank, and built the help center". */
+function officeClause(rest: string, office: string, isPresent: boolean): FirstPerson | null {
+  const [part = '', further = ''] = rest.split(/; (?=I )/)
+  const [place = '', ...parts] = part.split(/, (?![^(]*\))/)
+  const next = parts.join(', ')
+  const first = next.split(' ')[0] ?? ''
+  const begins = `${isPresent ? 'am' : 'was'} the ${small(office.replace(/^the /i, ''))}${place}`
+  if (further !== '') return next === '' ? clause(`${begins}, and ${further}`) : null
+  if (next === '') return clause(begins)
+  const now = /^now (\p{L}+|\d+) of us$/u.exec(next)?.[1]
+  if (now !== undefined)
+    return clause(`${begins.replace(/^am /, 'was ')}, and now there are ${now} of us`)
+  return verbForm(first)?.form === 'past' ? clause(`${begins}, and ${next}`) : null
+}
+
 /** What was done to the person. */
 const WAS_DONE =
   /^(?:promoted to|selected (?:as|for|to|among|from)|recogni[sz]ed (?:as|for|by|with)|nominated (?:for|as|by)|invited (?:to|as|by)|elected (?:as|to)|appointed (?:as|to|by)|hired as|chosen (?:as|for|to)|awarded (?:an?|the)|accepted (?:to|into))\b/i
@@ -196,6 +274,9 @@ function isSurelyVerb(first: string, form: VerbForm, rest: string): boolean {
   const next = rest.split(/[\s,]/)[0] ?? ''
   const isBeforeVerbWord = AFTER_VERB.test(next)
   if (form === 'past') {
+    // "Dropped calls went down": the word describes what went down.
+    if (/^(?:\p{Ll}+ ){1,3}(?:went|fell|rose|grew|shrank|is|are|was|were|now) /u.test(rest))
+      return false
     const isVerb =
       isBeforeVerbWord || /\bby \d| using |, \p{Ll}+ing (?:\d|the |an? |by )/u.test(rest)
     return !DESCRIBING.has(first.toLowerCase()) || isVerb

@@ -33,7 +33,10 @@ import { usedSkills } from './used-skills-sentence.ts'
 /** `closing`: what the last paragraph begins with. */
 export type LetterBody = { paragraphs: Draft[][]; closing: Draft[] }
 
-export function letterBody(ask: LetterAsk, opening: readonly Draft[]): LetterBody {
+export function letterBody(given: LetterAsk, opening: readonly Draft[]): LetterBody {
+  const shown = new Set(opening.flatMap(({ sources }) => sources.slice(0, 1)))
+  const proofs = given.plan.proofs.filter(({ sources }) => !shown.has(sources[0] ?? ''))
+  const ask = { ...given, plan: { ...given.plan, proofs } }
   const newestId = newestRole(ask.cv)?.role.id
   const named = new Set<string | undefined>(
     opening.flatMap(({ sources }) => sources.filter((id) => id === newestId)),
@@ -157,7 +160,14 @@ function factParagraphs(
         at,
         subject,
         isNamed: own !== undefined && roles.has(own),
-        named: before !== null ? null : leadNames ? 'answers' : isFirstNamed ? 'opening' : null,
+        named:
+          before !== null
+            ? null
+            : leadNames
+              ? 'answers'
+              : isFirstNamed && lead === null
+                ? 'opening'
+                : null,
       } as const
       const next = group[index + 1]
       const isPair =
@@ -223,13 +233,18 @@ function shownTopic(
   return found ?? null
 }
 
+/** In characters. */
+const MAX_DUTY = 72
+
 /** Work of the listing that is like a fact of the first job; that fact comes first then. */
 function reasonDraft(
   { reason, tone, language, picker }: LetterAsk,
   facts: readonly LetterProof[],
 ): { draft: Draft; facts: LetterProof[] } | null {
   const [first] = facts
-  if (reason === null || !first) return null
+  // A long duty of the listing's reads as pasted.
+  if (reason === null || !first || (language === 'en' && reason.words.length > MAX_DUTY))
+    return null
   const tied = facts.find(
     ({ place, said }) => placeKey(place) === placeKey(first.place) && isTiedTo(reason, said.text),
   )

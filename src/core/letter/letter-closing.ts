@@ -2,6 +2,7 @@
 import { readTitle } from '#core/title/read-title.ts'
 import { HOME } from './cv-sources.ts'
 import { jobNames, type LetterAsk } from './letter-ask.ts'
+import { article } from './letter-names.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillable } from './letter-picker.ts'
 import type { Draft } from './letter-proof-sentence.ts'
@@ -30,11 +31,30 @@ function practical(ask: LetterAsk): Draft[] {
     const text = fill(picker.pick(phrases.home[tone][kind]), { home })
     found.push({ text, about: 'person', sources: [HOME], quote })
   }
+  found.push(...statusDrafts(ask))
   if (length === 'short') return found
   const url = shownAddress(ask)
   if (url) found.push(courtesy(fill(picker.pick(phrases[url.kind]), { url: url.address })))
   return found
 }
+
+/** "US citizen, held a Secret clearance until 2022." if the listing asks for a citizenship or a clearance. */
+function statusDrafts({ cv, job, language, tone }: LetterAsk): Draft[] {
+  const quote = /[^.\n|]*\b(?:citizens?(?:hip)?|clearance)\b[^.\n|]*/i.exec(job.description)?.[0]
+  if (language !== 'en' || quote === undefined) return []
+  for (const { id, text } of cv.summary) {
+    const [, citizen, held] = STATUS.exec(text) ?? []
+    if (citizen === undefined) continue
+    const past = held === undefined ? '' : `, and ${held}`
+    const be = tone === 'formal' ? 'I am' : 'I’m'
+    const said = `${be} ${article(citizen)} ${citizen}${past}.`
+    return [{ text: said, about: 'person', sources: [id], quote: quote.trim() }]
+  }
+  return []
+}
+
+const STATUS =
+  /(?:^|\. )(?:I am an? |I[’']m an? )?(\p{Lu}\p{L}+ citizen)(?:, (held an? [^.]{5,60}))?(?=\.|$)/u
 
 const CODE = /^(?:https?:\/\/)?(?:www\.)?(?:github|gitlab|codeberg|sr\.ht|bitbucket)\b/i
 const SOCIAL =

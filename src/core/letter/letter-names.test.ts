@@ -51,3 +51,15 @@ test('universities take “the” where English says it', () => {
   expect(withThe('University of Bergen')).toBe('the University of Bergen')
   expect(withThe('Bergen University')).toBe('Bergen University')
 })
+
+test('a company is named in a sentence of the listing, or after a role', () => {
+  const role = { title: 'Support Engineer', company: 'Support Engineer' }
+  const description = 'Hi. We are Acme Foundation and are looking for an engineer.'
+  expect(companyOf({ ...role, description })).toBe('Acme Foundation')
+  expect(companyOf({ title: 'Remote', company: 'Data Analyst at Acme.org, the largest' })).toBe(
+    'Acme.org',
+  )
+  expect(companyOf({ title: 'Tester', company: 'Acme', description: 'acme is a shop.' })).toBe(
+    'acme',
+  )
+})

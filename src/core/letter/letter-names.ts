@@ -39,8 +39,12 @@ export function companyOf({
   description?: string
 }): string | null {
   if (company === '') return null
+  // "Data Analyst at Acme, the largest …".
+  const [, held = '', employer] =
+    /^(\S.{2,60}?) (?:at|@) (\p{Lu}[\p{L}\p{N}.&' -]{1,40})/u.exec(company) ?? []
+  if (employer !== undefined && endsInRole(held)) return plainCompany(employer.replace(/[.,]$/, ''))
   const isRole = endsInRole(company) && !isSpokenOf(company, description)
-  if (!isRole) return plainCompany(company)
+  if (!isRole) return spelledIn(plainCompany(company), description)
   if (!ROLE_WORD.test(title) && isSpokenOf(title, description)) return plainCompany(title)
   return headCompany(description)
 }
@@ -51,8 +55,26 @@ function headCompany(text: string): string | null {
     .split('\n')
     .slice(1, 60)
     .flatMap((line) => /^(\p{Lu}[\p{L}\p{N}. ]{1,30}) \| /u.exec(line)?.[1] ?? [])
-  return names.find((name) => !ROLE_WORD.test(name) && text.split(name).length > 2) ?? null
+  const inHeads = names.find((name) => !ROLE_WORD.test(name) && text.split(name).length > 2)
+  return inHeads ?? introducedCompany(text)
 }
+
+/** "We are Acme Foundation and are looking for …", "…, join Acme Technologies and …". */
+function introducedCompany(text: string): string | null {
+  const found =
+    /\b(?:[Ww]e are|[Ww]e['’]re|[Jj]oin) (?<name>\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){0,2})(?= and\b|[,.!(]| to\b)/u.exec(
+      text,
+    )?.groups?.name
+  return found === undefined || ROLE_WORD.test(found) || /^(?:Us|Our|The|Series)\b/.test(found)
+    ? null
+    : found
+}
+
+/** "acme", if the listing begins so. */
+const spelledIn = (name: string, description: string) =>
+  description.startsWith(name.toLowerCase()) && !description.includes(name)
+    ? name.toLowerCase()
+    : name
 
 /** "Acme is …", "Acme builds …". */
 const isSpokenOf = (name: string, text: string): boolean =>
@@ -82,6 +104,7 @@ export function plainCompany(name: string): string {
     .replace(/(?<!\s)\s{1,9}[|–—-]\s.{0,300}$/, '')
     // "Acme Labs back in the house".
     .replace(/ (?:\p{Ll}{1,15} ){2,5}\p{Ll}{1,15}$/u, '')
+    .replace(/[,;:]+$/, '')
     .trim()
   if (bare !== '') plain = bare
   for (let form = LEGAL.exec(plain); form && form.index > 0; form = LEGAL.exec(plain)) {

@@ -7,16 +7,43 @@ import { verbForm } from '#core/text/verb-forms.ts'
 import { type FirstPerson, plainLine, small } from './first-person.ts'
 import { isAmbiguousVerb } from './first-person-words.ts'
 import { article, hasRoleWord } from './letter-names.ts'
+import { splitResults } from './line-results.ts'
 import { isBareNoun } from './sound-clause.ts'
 
 const MAX_NOTE = 160
 
 /** English only. Null if the line is no such note. */
 export function noteSaid(line: string, isPresent: boolean): FirstPerson | null {
-  const text = wordsForSigns(plainLine(line))
+  const [first = '', ...others] = plainLine(line).split(/(?<=[\p{Ll})])\. (?=[\p{Lu}\d])/u)
+  const { head, results } = splitResults([first, ...others.slice(0, 1)].join('. '))
+  if (results.length > 0) {
+    const said = noteOf(head, isPresent)
+    return said && { ...said, text: [said.text, ...results].join('. ') }
+  }
+  const [, what, from, to] = /^(.{12,100}), from (\d[\d.,]*) to (\d.*)$/.exec(first) ?? []
+  const grown = what === undefined ? null : noteOf(what, isPresent)
+  return grown?.how === 'noun'
+    ? { how: 'noun', text: `${grown.text}. It went from ${from} to ${to}` }
+    : noteOf(first, isPresent)
+}
+
+function noteOf(line: string, isPresent: boolean): FirstPerson | null {
+  const text = wordsForSigns(line)
+    // What is in brackets in the middle of a name is left out.
+    .replace(/ \([^()]{2,40}\)(?= for )/, '')
+    .replace(/ \(([^()]{2,60})\)$/, '; $1')
   if (text.length > MAX_NOTE || UNFIT.test(text)) return null
   const [, head = '', details = ''] = /^([^,;:()]{3,90})(?:[,;:] (.{2,120}))?$/.exec(text) ?? []
-  if (head === '' || /: /.test(details)) return null
+  if (head === '' || /: /.test(details) || hasRoleWord(details)) return null
+  // "Cold start from 3 s to 1 s" is a result.
+  if (/\bfrom \d\S*(?: \p{L}+)? to \d/u.test(line)) return null
+  if (/\b(?:worked|built|led|made|was|were|fell|rose|went) /.test(`${head} ${details}`)) return null
+  if (/^Support (?:for|of) \p{L}/u.test(head)) {
+    return {
+      how: 'clause',
+      text: withDetails(`I ${isPresent ? 'provide' : 'provided'} ${small(head)}`, details),
+    }
+  }
   const lead = LEADS.test(head)
   if (lead) {
     return {
@@ -37,7 +64,7 @@ const UNFIT =
 
 /** What a person has or is, rather than work. */
 const NO_WORK =
-  /^(?:proficien\w*|familiar\w*|skilled|able|ability|good|strong|excellent|fluent|deep|solid|hands-on|adept|well|knowledge|experience|understanding|expertise|first|best|top)\b|\b(?:author|awards?|prize|winner|finalist|member|speaker|graduate|degree|course|experience|knowledge|skills|internship|thesis|investigator)\b/i
+  /^(?:own|proficien\w*|familiar\w*|skilled|able|ability|good|strong|excellent|fluent|deep|solid|hands-on|adept|well|knowledge|experience|understanding|expertise|first|best|top)\b|\b(?:author|awards?|prize|winner|finalist|member|speaker|graduate|degree|course|experience|knowledge|skills|internship|thesis|investigator)\b/i
 
 /** A verb that makes the head a sentence. */
 const FINITE = /\b(?:is|are|was|were|has|have|had|will|can|that|which|who|while|by \p{L}+ing)\b/iu
@@ -47,6 +74,12 @@ const NAMES_THING =
   /^\p{L}+ing (?:page|system|service|tool|platform|pipeline|flow|engine|dashboard|app|screen|site)s?\b/iu
 
 function nounOf(head: string, details: string): string | null {
+  const [, thing, relative] =
+    /^(\p{L}[^,]{5,50}?) ((?:that|which) \p{Ll}{3,}s? .+)$/u.exec(head) ?? []
+  if (thing !== undefined) {
+    const noun = nounOf(thing, '')
+    return noun === null ? null : `${noun} ${relative}`
+  }
   const [first = '', ...others] = head.split(' ')
   const form = /^\p{Lu}?\p{Ll}+$/u.test(first) ? (verbForm(first)?.form ?? null) : null
   const isVerb =
@@ -83,6 +116,8 @@ const COUNT =
 
 function withDetails(head: string, details: string): string {
   if (details === '') return head
+  // "Linux servers, routers and DNS" is a list.
+  if (/^\p{L}+ and \p{L}+ (?:for|of|in) /u.test(details)) return `${head}, ${details}`
   const isWhole = COUNT.test(details) && !/^\d/.test(head) && !/ with /.test(head)
   const inside = details.replaceAll(/[()]/g, '')
   return isWhole ? `${head} with ${details}` : `${head} (${inside})`

@@ -110,3 +110,43 @@ test.each([
   const job = { title: 'Engineer', company: 'Acme', description: sentence }
   expect(openingSentences(openingFor(job, systems)).map(({ text }) => text)).toContain(sentence)
 })
+
+const analyst = person('Data Engineer', 'geolocation')
+const graduate = person('Software Engineering Intern', 'React')
+const sre = person('Staff Site Reliability Engineer', 'Kubernetes')
+const ml = person('Senior Machine Learning Engineer', 'PyTorch', 'training')
+
+test.each<[string, string, Held, string]>([
+  [
+    'Several roles at Acme',
+    'Acme | Several\n- Data Engineer - Privacy team - https://a.example\n- Data Engineer - Geolocation team - https://a.example',
+    analyst,
+    'Data Engineer (Geolocation)',
+  ],
+  [
+    'Software Engineers',
+    'Senior Software Engineer: You own React.\nJunior Software Engineer: You work on React.\nNew Grad Software Engineer: You learn.',
+    graduate,
+    'New Grad Software Engineer',
+  ],
+  [
+    'Several roles at Acme',
+    'Openings:\n- DevOps Engineer\n- Platform Software Engineer, Data',
+    sre,
+    'DevOps Engineer',
+  ],
+  [
+    'Several roles at Acme',
+    'ML Engineer, Training — Own the training of the models and the clusters.\nResearch Engineer, Models — Design experiments on models and write papers.',
+    ml,
+    'ML Engineer (Training)',
+  ],
+  [
+    'Experience as a Data Engineer on an app',
+    'Role: Data Engineer (Maps)',
+    analyst,
+    'Data Engineer',
+  ],
+])('of "%s", "%s", the role fits the person', (title, description, held, role) => {
+  expect(openingFor({ title, company: 'Acme', description }, held).role).toBe(role)
+})

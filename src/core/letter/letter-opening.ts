@@ -2,10 +2,12 @@
  * The opening of a listing that a letter is for: its title for a sentence, the company, and the lines that are about it.
  * Adverts with several openings give the one nearest to the person; if none is near, none is named.
  */
+import { isPlaceOrSetting } from '#core/job/header-line.ts'
 import { titlesIn } from '#core/requirement/opening-titles.ts'
 import { type Opening, openingsOf } from '#core/requirement/openings.ts'
 import { isRoleTitle } from '#core/requirement/role-title.ts'
 import { findSkills } from '#core/skill/skill.ts'
+import { contentStems } from '#core/text/word-stem.ts'
 import { readTitle } from '#core/title/read-title.ts'
 import type { RoleFamily } from '#core/title/role-kind-table.ts'
 import type { LetterJob } from './cover-letter.ts'
@@ -40,7 +42,7 @@ export function openingFor(job: LetterJob, held: Held): LetterOpening {
   const company = companyOf(job)
   // Some listings have role and company the wrong way round, or the role where the company belongs.
   const isSwapped = hasRoleWord(job.company) && !hasRoleWord(job.title)
-  const title = spelledOut(isSwapped ? job.company : job.title, held)
+  const title = spelledOut(labelledRole(job) ?? (isSwapped ? job.company : job.title), held)
   const openings = openingsOf({ title, text: job.description })
   const rank = rankFor(held)
   const ranked = rank(openings)
@@ -56,12 +58,72 @@ export function openingFor(job: LetterJob, held: Held): LetterOpening {
   if (isFar) return { role: null, company, title, own: '', shared: job.description }
   const isNamed = opening.isOneOfSeveral || opening.title === title || hasRoleWord(opening.title)
   return {
-    role: isNamed ? readRole(opening.title, held) : null,
+    role: isNamed ? roleOf(opening, job.description, held) : null,
     company,
     title: opening.title,
     own: opening.own,
     shared: opening.shared,
   }
+}
+
+/** "Role: Product Manager (Mobile)", if the listing's title is part of a sentence. */
+function labelledRole({ title, description }: LetterJob): string | null {
+  if (isTitleLike(roleTitle(title)) && hasRoleWord(title)) return null
+  const found = /^(?:role|position|job title):\s{1,9}(?<role>\p{Lu}.{4,60})$/imu.exec(description)
+  const role = found?.groups?.role?.trim()
+  return role !== undefined && hasRoleWord(role) ? role : null
+}
+
+/** The role as the listing spells it, with its team if the listing seeks the same role for several. */
+function roleOf(opening: Opening, description: string, held: Held): string | null {
+  const read = readRole(opening.title, held)
+  if (read === null) return null
+  const role = spelledAs(read.replace(/^First (?=\p{Lu})/u, ''), description)
+  const team = teamOf(role, opening, description, held)
+  return team === null || role.includes(team) ? role : `${role} (${team})`
+}
+
+/** "OT Security Engineer" of a list, where a sentence has "ot security engineers". */
+function spelledAs(role: string, description: string): string {
+  const found = description
+    .split(new RegExp(`(?<![\\p{L}])(?=${escaped(role)}(?![\\p{L}]))`, 'iu'))
+    .slice(1)
+    .map((rest) => rest.slice(0, role.length))
+  const capitals = (text: string) => text.replaceAll(/[^\p{Lu}]/gu, '').length
+  return found.reduce((best, it) => (capitals(it) > capitals(best) ? it : best), role)
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** "Data Engineer - Geolocation team" beside "Data Engineer - Privacy team": the one with the person's words. */
+function teamOf(role: string, opening: Opening, description: string, held: Held): string | null {
+  const field = fieldOf(held.titles[0] ?? '')
+  if (
+    opening.isOneOfSeveral &&
+    field?.test(opening.own) &&
+    !/\b(?:ML|machine learning)\b/i.test(role)
+  )
+    return 'ML'
+  const line = new RegExp(
+    `^[^\\p{L}]{0,8}${escaped(role)}s?(?:, | - | – |: )(?<team>\\p{Lu}[\\p{L}&/ ]{2,32}?)(?: [Tt]eam)?(?=$| ?[-–—:(]| https?:)`,
+    'gmu',
+  )
+  const teams = [...description.matchAll(line)].flatMap(({ groups }) => groups?.team ?? [])
+  if (!opening.isOneOfSeveral && teams.length < 2) return null
+  const fitting = teams.filter(
+    (team) => !isPlaceOrSetting(team) && !/^(?:Remote|Hybrid|Onsite)/.test(team),
+  )
+  const side = /^[^,–(]{4,50}(?:, | – | - )(?<side>\p{Lu}[\p{L}&/ ]{2,32})$/u.exec(opening.title)
+  const named = side?.groups?.side?.replace(/ [Tt]eam$/, '')
+  const own =
+    named !== undefined && !isPlaceOrSetting(named) && opening.title.startsWith(role)
+      ? named
+      : undefined
+  const known = new Set(contentStems(`${held.words}\n${held.titles.join('\n')}`))
+  const count = (team: string) => contentStems(team).filter((it) => known.has(it)).length
+  return (
+    own ?? fitting.toSorted((a, b) => count(b) - count(a)).find((team) => count(team) > 0) ?? null
+  )
 }
 
 /** "PM" is product manager to one of them. */
@@ -83,19 +145,33 @@ function rankFor(held: Held): (openings: readonly Opening[]) => Ranked[] {
         it === family ||
         NEAR_FAMILIES.some((group) => group.includes(it) && group.includes(family)),
     )
+  const isLearner = LEARNS.test(held.titles[0] ?? '')
+  const field = fieldOf(held.titles[0] ?? '')
+  // "Platform Engineer, Data" is about data.
+  const isOtherField = (title: string) => {
+    const side = /, (\p{Lu}\p{L}+)$/u.exec(title)?.[1]
+    const family = side === undefined ? 'other' : readTitle({ title: `${side} Engineer` }).family
+    return family !== 'other' && family !== 'software' && !isKinTo(family)
+  }
   const rankOne = (opening: Opening): Ranked => {
     const reading = readTitle({ title: opening.title })
-    const isSame = reading.family === families[0] && reading.family !== 'other'
+    const isResearch = RESEARCH.test(opening.title) && !RESEARCH.test(held.titles[0] ?? '')
+    const isOther = isOtherField(opening.title)
+    const isSame =
+      reading.family === families[0] && reading.family !== 'other' && !isResearch && !isOther
     const isKin = isKinTo(reading.family) || (leads && LEADS_ENGINEERS.test(opening.title))
     const known = findSkills(`${opening.title}\n${opening.own}`).filter((it) => held.skills.has(it))
     const likeness = near(opening.title)
-    const isLike = near(opening.title.replace(GENERAL, ' ')) >= 1
+    const isOfField = field?.test(opening.own) === true
+    const isLike = isOfField || near(opening.title.replace(GENERAL, ' ')) >= 1
     const points =
       (isSame ? 3 : isKin ? 1.2 : 0) +
       (isLike ? 1.2 : 0) +
       likeness +
+      (isOfField ? 2 : 0) +
       Math.min(known.length, 4) * 0.4 +
-      nearLevel(level, reading.level)
+      (isLearner && FIRST_JOB.test(opening.title) ? 2 : 0) +
+      nearLevel(isLearner ? 'intern' : level, reading.level)
     return { opening, points, isSame, isKin, isLike }
   }
   return (openings) => openings.map(rankOne).sort((a, b) => b.points - a.points)
@@ -117,7 +193,16 @@ const BUILDS = /\b(?:engineer|developer|programmer)/i
 /** Lines that are looked at for further roles. */
 const MAX_LINES = 60
 
-const isShortRole = (title: string) => title.length <= 50 && isRoleTitle(title) && endsInRole(title)
+const isShortRole = (title: string) =>
+  title.length <= 50 &&
+  isRoleTitle(title.replace(SIDE_LAST, '')) &&
+  endsInRole(title.replace(SIDE_LAST, ''))
+
+/** "QA Engineer Mobile". */
+const SIDE_LAST = / (?:mobile|web|backend|frontend|android|ios|platform|data|infrastructure)$/i
+
+/** "QA Engineer Mobile - €60.000 - €83.000". */
+const withoutPay = (title: string) => title.replace(/ [-–|] [€$£]?\d.*$/u, '').trim()
 
 /** Roles that the text names beside those of the title: parts of its first line, and lines with a link. */
 function otherTitles(text: string, openings: readonly Opening[]): Opening[] {
@@ -127,8 +212,8 @@ function otherTitles(text: string, openings: readonly Opening[]): Opening[] {
     titlesIn(part.replace(/^[^[]{0,30}\[|\]\s{0,9}$|^\s{0,9}\w{1,12}:\s/g, '').trim()),
   )
   const inLines = lines.map((line) =>
-    (
-      line.replace(/^[^\p{L}]{1,6}/u, '').split(/\s{0,9}(?::|\(?https?:|Details\b)/)[0] ?? ''
+    withoutPay(
+      line.replace(/^[^\p{L}]{1,6}/u, '').split(/\s{0,9}(?::|\(?https?:|Details\b)/)[0] ?? '',
     ).trim(),
   )
   const known = new Set(openings.map(({ title }) => title))
@@ -156,9 +241,19 @@ const inCapitals = (role: string) =>
     ? role.replace(/(?<![\p{L}])\p{Ll}(?=\p{Ll}{2})/gu, (it) => it.toUpperCase())
     : role
 
+const LEARNS = /\b(?:intern|trainee|working student|apprentice|graduate)\b/i
+const FIRST_JOB = /\b(?:new grad\w*|graduate|entry[- ]level)\b/i
+const RESEARCH = /\bresearch\w*|\bscientists?\b/i
+
+/** "ML engineering" in the lines of an opening, for a machine learning engineer. */
+const fieldOf = (title: string) =>
+  /\b(?:machine learning|ML)\b/i.test(title) ? /\b(?:ML|machine learning) engineer/i : null
+
 const LEVELS = ['intern', 'junior', 'mid', 'senior', 'staff', 'lead', 'director']
 
 const nearLevel = (held: string, asked: string) => {
+  if (held === 'intern')
+    return asked === 'intern' || asked === 'junior' ? 2 : asked === 'mid' ? 0 : -2
   const apart = Math.abs(LEVELS.indexOf(held) - LEVELS.indexOf(asked))
   return apart === 0 ? 0.6 : apart === 1 ? 0.3 : apart >= 3 ? -1 : 0
 }

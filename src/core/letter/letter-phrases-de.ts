@@ -41,6 +41,7 @@ export const DE: LetterPhrases = {
     formal: ['hiermit bewerbe ich mich um eine Stelle bei {company}.'],
   },
   applyWhy: null,
+  applyTopics: null,
   applyTools: null,
   intro: {
     plain: ['Ich bin {intro}.'],
@@ -188,7 +189,9 @@ export const DE: LetterPhrases = {
       'davor habe ich bei {place} mit {skills} gearbeitet.',
     ],
   },
+  near: [],
   project: ['zu meinen eigenen Projekten gehört {name}: {what}'],
+  projectMore: ['dazu kommt {name}: {what}'],
   position: {
     plain: {
       present: ['Ich arbeite als {title} bei {place}.', 'Derzeit bin ich {title} bei {place}.'],

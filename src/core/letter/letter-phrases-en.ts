@@ -98,6 +98,21 @@ export const EN: LetterPhrases = {
       ],
     },
   },
+  applyTopics: {
+    plain: [
+      'I’m applying for the {role} role at {company} because it involves {topics}, and so does my work today.',
+      'I’d like to join {company} as {aRole}: the role involves {topics}, and so does my work today.',
+      'I’m writing to apply for the {role} role at {company}, as it involves {topics}, and so does my present job.',
+    ],
+    warm: [
+      'I’d like to join {company} as {aRole}: the role involves {topics}, and so does my work today.',
+      'I’d be glad to join you as {aRole}, as the role involves {topics}, and so does my work today.',
+    ],
+    formal: [
+      'I am applying for the {role} position at {company}, as it involves {topics}, and so does my present work.',
+      'I would like to apply for the {role} position at {company}, as it involves {topics}, and so does my present work.',
+    ],
+  },
   applyTools: {
     plain: [
       'I’m applying for the {role} role at {company}, where I’d like to go on working with {tools}.',
@@ -304,7 +319,7 @@ export const EN: LetterPhrases = {
     past: ['there, {clause}', 'in that role, {clause}', 'in that job, {clause}', '{clause}'],
   },
   doneAnswered: ['{clause}'],
-  doneThere: ['{also}', '{also}', '{also}', '{also}', 'in the same role, {clause}'],
+  doneThere: ['{also}'],
   doneMore: ['{clause}'],
   doneSide: ['on the {topics} side, {clause}'],
   doneAgain: [
@@ -362,11 +377,16 @@ export const EN: LetterPhrases = {
       'before that, at {place}, I worked with {skills}.',
     ],
   },
+  near: [
+    'Part of this work I know from {place}, where {clause}.',
+    'I’ve worked on something close to it at {place}, where {clause}.',
+  ],
   project: ['one of my own projects is {name}, {what}', 'my own projects include {name}, {what}'],
+  projectMore: ['another is {name}, {what}'],
   position: {
     plain: {
-      present: ['I work as {aTitle} at {place}.', 'My current job is {title} at {place}.'],
-      past: ['I last worked as {aTitle} at {place}.', 'My last job was {title} at {place}.'],
+      present: ['I work as {aTitle} at {place}.', 'My current job is as {aTitle} at {place}.'],
+      past: ['I last worked as {aTitle} at {place}.', 'My last job was as {aTitle} at {place}.'],
     },
     warm: {
       present: [

@@ -41,6 +41,7 @@ export const ES: LetterPhrases = {
     formal: ['Por la presente, presento mi candidatura a un puesto en {company}.'],
   },
   applyWhy: null,
+  applyTopics: null,
   applyTools: null,
   intro: {
     plain: ['Soy {intro}.'],
@@ -154,7 +155,9 @@ export const ES: LetterPhrases = {
     there: both(['allí trabajo con {skills}.'], ['allí trabajé con {skills}.']),
     before: ['antes, como {title} en {place}, trabajé con {skills}.'],
   },
+  near: [],
   project: ['entre mis proyectos está {name}: {what}'],
+  projectMore: ['otro es {name}: {what}'],
   position: {
     plain: {
       present: ['Actualmente trabajo en {place} en el puesto de {title}.'],

@@ -41,6 +41,7 @@ export const FR: LetterPhrases = {
     formal: ['Je vous adresse ma candidature à un poste au sein de {company}.'],
   },
   applyWhy: null,
+  applyTopics: null,
   applyTools: null,
   intro: {
     plain: ['Je suis {intro}.'],
@@ -170,7 +171,9 @@ export const FR: LetterPhrases = {
     there: both(['j’y travaille avec {skills}.'], ['j’y ai travaillé avec {skills}.']),
     before: ['auparavant, au poste de {title} chez {place}, j’ai travaillé avec {skills}.'],
   },
+  near: [],
   project: ['parmi mes projets personnels figure {name} : {what}'],
+  projectMore: ['un autre est {name} : {what}'],
   position: {
     plain: {
       present: ['Je travaille actuellement chez {place} au poste de {title}.'],

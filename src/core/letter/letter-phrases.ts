@@ -33,6 +33,8 @@ export type LetterPhrases = {
   /** The same with what the employer makes or wants, {words}, as the reason; English only. */
   applyWhy: ByTone<Readonly<Record<PurposeKind, Phrases>>> | null
   /** The same with what of the listing they work with now, {tools}; English only. */
+  /** Kinds of work, {topics}, that the role and the newest job have in common; English only. */
+  applyTopics: ByTone<Phrases> | null
   applyTools: ByTone<Phrases> | null
   /** Who the person is; with the job they have or had last, {title} at {place}. */
   intro: ByTone<Phrases>
@@ -79,7 +81,11 @@ export type LetterPhrases = {
   /** What the person worked with in a job, {skills}; in the job just named; in an earlier one. */
   stack: { at: ByTime; there: ByTime; before: Phrases }
   /** {name}, {what}: a project that its CV describes with a noun. */
+  /** Work of an earlier job, {clause} at {place}, that is close to the listing's. */
+  near: Phrases
   project: Phrases
+  /** A further project, just after another. */
+  projectMore: Phrases
   position: ByTone<ByTime>
   /** A job before the newest, from {from} to {to}, if no fact is about it. */
   earlier: Phrases

@@ -25,6 +25,8 @@ export type LetterProof = Pick<LetterLine, 'sources' | 'said' | 'place' | 'age'>
   topics: AskedTopic[]
   /** How much it adds to the letter. */
   points: number
+  /** Words that it shares with the listing and few others have. */
+  shared: number
 }
 
 export type LetterPlan = {
@@ -49,11 +51,25 @@ export function planLetter(
 ): LetterPlan {
   const about = new Set(contentStems(sentences.map(({ text }) => text).join('\n')))
   const topics = askedTopics(sentences, language)
+  const leads = /\b(?:engineering manager|manager of engineering|head of engineering)\b/i.test(
+    sentences[0]?.text ?? '',
+  )
+  const helps = /\b(?:support|customer success)\b/i.test(sentences[0]?.text ?? '')
   const isProjectAsked = sentences.some(({ text }) => ASKS_PROJECTS.test(text))
   const valued = letterLines(cv, language)
     .map((it) => value(it, { findings, topics, about }))
     .map((it) =>
       isProjectAsked && it.line.place.kind === 'project' ? { ...it, worth: it.worth + 4 } : it,
+    )
+    // What somebody with a career does for others in their free time is no reason to hire them.
+    .map((it) => {
+      const isFree = it.line.place.kind === 'project' && it.met.length === 0 && it.shared < 2
+      return isFree && isEmployed(cv) ? { ...it, worth: it.worth - 5 } : it
+    })
+    .map((it) =>
+      (leads && PEOPLE.test(it.line.said.text)) || (helps && HELPS.test(it.line.said.text))
+        ? { ...it, worth: it.worth + 3 }
+        : it,
     )
   return {
     proofs: chooseProofs(valued),
@@ -63,6 +79,18 @@ export function planLetter(
       .map(({ requirement }) => ({ what: whatIsAsked(requirement), quote: requirement.quote })),
   }
 }
+
+/** What a manager does. */
+const PEOPLE =
+  /^I (?:\p{Ll}+ )?(?:hired|coached|mentored|managed?|built (?:a|the) team|grew|promoted|onboarded|lead|led) .*\b(?:teams?|people|engineers?|developers?|designers?|reports?|hires?)\b|\bcycle time\b/iu
+
+/** What support is. */
+const HELPS =
+  /^I (?:provided? support|helped \p{Ll}+ with|was the first support|answer(?:ed)? \S+ (?:cases|tickets))\b/u
+
+/** Two jobs or more, one of which goes on. */
+const isEmployed = ({ work }: Cv) =>
+  work.length > 1 && work.some(({ roles }) => roles.some(({ end }) => end === 'present'))
 
 /** Work of one's own is wanted. */
 const ASKS_PROJECTS =
@@ -75,7 +103,13 @@ export function whatIsAsked(requirement: Requirement): string {
 }
 
 /** A line with what it answers; `worth` is what it is worth without that. */
-type Valued = { line: LetterLine; met: Met[]; topics: AskedTopic[]; worth: number }
+type Valued = {
+  line: LetterLine
+  met: Met[]
+  topics: AskedTopic[]
+  worth: number
+  shared: number
+}
 type Met = { requirement: Requirement; skills: string[] }
 
 function value(
@@ -105,6 +139,7 @@ function value(
   const shared = new Set(
     contentStems(text).filter((stem) => about.has(stem) && !COMMON_STEMS.has(stem)),
   )
+  const rare = [...shared].filter((stem) => !GENERAL_STEMS.has(stem))
   const answered = topics.filter((topic) => showsTopic(topic, text))
   const isTeaching =
     (TEACHING.test(text) || TEACHING.test(line.said.text)) &&
@@ -113,13 +148,22 @@ function value(
     line,
     met,
     topics: answered,
+    shared: rare.length,
     worth:
       worth(line) +
-      Math.min(shared.size, 4) * 0.7 -
+      Math.min(shared.size, 4) * 0.7 +
+      Math.min(rare.length, 4) * 0.5 -
       (isTeaching ? 2.5 : 0) -
       (PROMOTED.test(text) ? 3 : 0),
   }
 }
+
+/** Stems of work that most listings name. */
+const GENERAL_STEMS: ReadonlySet<string> = new Set(
+  contentStems(
+    'manage manager management support feature features review reviews code test tests testing platform application app web mobile lead deploy production process client performance quality scale infrastructure cloud api apis pipeline pipelines release project projects research developer developers document documentation maintain improve create ship large internal technical time full remote hour hours open source senior junior based help set part like also real used using project requests around security finding findings scan check need point person company team left',
+  ),
+)
 
 /** What others decided, rather than work. */
 const PROMOTED =
@@ -151,11 +195,11 @@ function chooseProofs(all: readonly Valued[]): LetterProof[] {
     }
     const [found] = left.splice(best, 1)
     if (!found || texts.has(found.line.said.text)) continue
-    const { line, met, topics } = found
+    const { line, met, topics, shared } = found
     const { sources, said, place, age } = line
     const skills = [...new Set(met.flatMap((it) => it.skills))]
     const answers = met[0]?.requirement ?? null
-    chosen.push({ sources, said, place, age, points, answers, skills, topics })
+    chosen.push({ sources, said, place, age, points, answers, skills, topics, shared })
     for (const { requirement } of met) answered.add(requirement.id)
     for (const { id } of topics) subjects.add(id)
     places.set(placeKey(place), (places.get(placeKey(place)) ?? 0) + 1)
@@ -192,7 +236,7 @@ const ASIDE =
 
 /** What came of the work. */
 const RESULT =
-  /[+-]\d[\d.]{0,5} ?%|\b(?:cut|cutting|reduc|rais|grew|doubl|halv|sav(?:ed|ing)|increas|improv|fell|rose|from \S+ .{0,20}to|by \d|down|ended|stopped|without an? outage|faster|used by|now takes|senk|gesenkt|reduzier|gesteigert|um \d|réduit|augment|de plus|reduj|aument|un \d)/i
+  /[+-]\d[\d.]{0,5} ?%|\b(?:cut|cutting|reduc|rais|grew|doubl|halv|sav(?:ed|ing)|increas|improv|fell|rose|from \S+ .{0,20}to|by \d|down|ended|stopped|without an? outage|faster|used by|now takes|went from|senk|gesenkt|reduzier|gesteigert|um \d|réduit|augment|de plus|reduj|aument|un \d)/i
 
 /** Large by its unit. */
 const SCALE =
@@ -201,7 +245,8 @@ const SCALE =
 /** The value of a line in itself: a clear clause, a number, recent, and neither too short nor too long. */
 function worth({ said, text, age, place }: LetterLine): number {
   const isProject = place.kind === 'project'
-  const grammar = said.how === 'clause' ? 1 : said.how === 'noun' ? (isProject ? 1 : 0.2) : -4
+  const isWhole = isProject || /\. \p{Lu}/u.test(said.text)
+  const grammar = said.how === 'clause' ? 1 : said.how === 'noun' ? (isWhole ? 1 : 0.2) : -4
   const numbers = writtenNumbers(said.text).map((it) => it.value)
   const isNumber = numbers.some((it) => it < 1900 || it > 2100)
   const isLarge = numbers.some((it) => it > 2100) || SCALE.test(said.text)
@@ -212,7 +257,11 @@ function worth({ said, text, age, place }: LetterLine): number {
   const length = said.text.length
   const size = length < 35 ? -1 : length > 200 && result === 0 ? -2 : 0.5
   const skilled = findSkills(text).length > 0 ? 0.5 : 0
-  const office = /^I (?:was|am) /.test(said.text) && !isNumber ? -5 : 0
+  const office =
+    /^I (?:was|am) (?!the (?:first|only|sole|point person|tech|team)\b)/.test(said.text) &&
+    !isNumber
+      ? -5
+      : 0
   const aside = place.kind === 'job' && ASIDE.test(place.title) ? -1.5 : 0
   return (
     grammar +

@@ -32,19 +32,23 @@ export type Around = {
 export function proofDraft(proof: LetterProof, around: Around): Draft {
   const { answers, sources } = proof
   return {
-    text: `${sentenceCase(doneText(proof, around))}.`,
+    text: inSpeech(`${sentenceCase(doneText(proof, around))}.`, around),
     about: 'person',
     sources,
     quote: around.subject?.quote ?? answers?.quote ?? null,
   }
 }
 
+/** "I’m responsible for …". */
+const inSpeech = (text: string, { language, tone }: Around) =>
+  language === 'en' && tone !== 'formal' ? text.replace(/\bI am\b/g, 'I’m') : text
+
 /** Two facts of one role in a sentence: "I also led …, and I wrote …". Null if it would be long or unclear. */
 export function pairDraft(first: LetterProof, second: LetterProof, around: Around): Draft | null {
   const clauses = [first.said, second.said]
   const isShort = clauses.every(
     ({ how, text }) =>
-      how === 'clause' && text.length <= 85 && /^I /.test(text) && !/[;:,]| and /.test(text),
+      how === 'clause' && text.length <= 85 && /^I /.test(text) && !/[;:,]|\. | and /.test(text),
   )
   if (around.language !== 'en' || !isShort) return null
   const draft = proofDraft(first, around)
@@ -148,12 +152,13 @@ type Form = Pick<LetterProof, 'said' | 'place'> & {
 
 function tableFor(phrases: LetterPhrases, { said, place, at, isThere, isKnown, before }: Form) {
   const when = place.kind === 'job' && place.isPresent ? 'present' : 'past'
-  if (said.how === 'noun' && place.kind === 'project') return phrases.project
+  if (said.how === 'noun' && place.kind === 'project')
+    return before?.place.kind === 'project' ? phrases.projectMore : phrases.project
   if (said.how === 'noun') {
     const earlier = isEarlier(place, before) ? phrases.includedBefore : phrases.included[when]
     const table = isThere ? phrases.includedThere[when] : earlier
-    // "I worked on 60 calls a day" is no English.
-    return /^\d/.test(said.text)
+    // "I worked on 60 calls a day" is no English, and a script is made rather than worked on.
+    return /^\d|^an? (?:\S+ ){0,2}(?:script|library|tool)\b|^(?:\S+ ){0,2}modules\b/.test(said.text)
       ? table.filter((phrase) => !/ work(?:ed)? on /.test(phrase))
       : table
   }

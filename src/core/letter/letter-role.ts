@@ -129,7 +129,7 @@ function levelFor(levels: string, { titles }: Held): string {
 
 /** "Software engineer backend" is a backend software engineer. */
 const SUBJECT_LAST =
-  /^((?:software )?(?:engineer|developer)s?) (backend|frontend|back-end|front-end|full-?stack|mobile|android|ios|data|devops)$/i
+  /^((?:(?:software|QA|test|senior) )?(?:engineer|developer)s?) (backend|frontend|back-end|front-end|full-?stack|mobile|android|ios|data|devops)$/i
 
 const inTitleCase = (word: string) => word.charAt(0) + word.slice(1).toLowerCase()
 
@@ -167,6 +167,6 @@ export function likenessTo({ titles, words }: Held): (title: string) => number {
 }
 
 const wordsOf = (text: string) =>
-  (fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? [])
+  (fold(text.replaceAll(/\bML\b/g, 'machine learning')).match(/[\p{L}\p{N}+#]+/gu) ?? [])
     .filter((word) => !/^(?:senior|junior|staff|principal|and|of|the|for|in)$/.test(word))
     .map((word) => word.replace(/(?<=...)s$/, ''))

@@ -3,6 +3,19 @@ import type { TopicRow } from './letter-topics.ts'
 
 export const PEOPLE_TOPICS: readonly TopicRow[] = [
   {
+    shown: 'hired \\w+ (?:people|engineers|developers|designers)|recruited',
+    en: [
+      [
+        'hiring',
+        'hire (?:and|new|engineers|people)|recruit(?: and onboard)?|build the team|grow the team|hiring and',
+      ],
+    ],
+  },
+  {
+    shown: 'coached|mentored|career conversations',
+    en: [['coaching', 'coach\\w{0,4}|mentor(?:ing)? (?:and|engineers|developers)|grow engineers']],
+  },
+  {
     shown: 'design system|components used|système de design|component library',
     en: [
       ['a design system', 'design systems?'],

@@ -5,19 +5,28 @@
 import type { Cv } from '#core/cv/cv.ts'
 import { languageOfText } from '#core/text/text-language.ts'
 import { verbForm } from '#core/text/verb-forms.ts'
+import { contentStems } from '#core/text/word-stem.ts'
 import { fillerPhrases } from './filler-phrases.ts'
-import { sentencesOf } from './listing-reason.ts'
+import { COMMON_STEMS, sentencesOf } from './listing-reason.ts'
 import { isSound } from './sound-clause.ts'
 
 /** In characters; longer ones are lists. */
 const LENGTH = { least: 28, most: 130 } as const
 
-/** Null if no sentence says it. */
-export function letterVoice({ summary }: Cv): { text: string; sources: string[] } | null {
+/** Null if no sentence says it, or none in words of the `listing`. */
+export function letterVoice(
+  { summary }: Pick<Cv, 'summary'>,
+  listing: string | null = null,
+): { text: string; sources: string[] } | null {
+  const asked = listing === null ? null : new Set(contentStems(listing))
+
   for (const { id, text } of summary) {
     for (const sentence of sentencesOf(text)) {
       const said = voiceOf(sentence.replace(/[.;]$/, ''))
-      if (said !== null) return { text: `${said}.`, sources: [id] }
+      const fits =
+        asked === null ||
+        contentStems(sentence).filter((it) => asked.has(it) && !COMMON_STEMS.has(it)).length > 1
+      if (said !== null && fits) return { text: `${said}.`, sources: [id] }
     }
   }
   return null

@@ -65,6 +65,10 @@ export function letterWorkplace(
       ? atPlace({ facts, decided, isHybrid, staysPut: stays })
       : remotely(decided, facts)
   if (kind === null) return null
+  const near = EUROPEAN.has(country)
+    ? EUROPE_REMOTE.exec(`${job.title}\n${job.description.slice(0, HEAD)}`)
+    : null
+  if (kind === 'askRemote' && near) return { kind: 'remote', home, quote: near[0] }
   return { kind, home, quote: kind === 'remote' ? (offer ?? quote) : quote }
 }
 
@@ -76,6 +80,16 @@ const EXCLUDING = new Set<Eligibility['evidence']>([
   'residents',
   'except',
 ])
+
+/** "Remote (EMEA)", "Remote EU Hours", "Remote, GMT +-3". */
+const EUROPE_REMOTE =
+  /\bremote\b[^|\n]{0,6}\b(?:EU|Europe|EMEA|CET|GMT ?(?:\+\/?-|±|\+) ?\d)(?![^|\n]*\bonly\b)[^|\n]{0,20}/i
+
+const EUROPEAN = new Set(
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  ),
+)
 
 /** How much of a listing's head may name its offices, in characters. */
 const HEAD = 300

@@ -30,7 +30,8 @@ export function subjectsOf(
   isShown = false,
 ): ListingSubject[] {
   const named = isShown ? ownTitleStems(ask) : titleStems(ask)
-  const asked = skills.flatMap((skill): ListingSubject[] => {
+  const isLead = /\bmanager\b|\bhead of\b|\bdirector\b/i.test(ask.role ?? '')
+  const asked = (isLead ? [] : skills).flatMap((skill): ListingSubject[] => {
     if (NOT_NAMED.has(skill)) return []
     const shown = ask.plan.shown.find((it) => it.skill === skill)
     if (!shown) return []
@@ -181,6 +182,8 @@ const KINDS = new Set([
 
 /** Fields that work of their kind is experience with, whatever its words: 9 million messages a day, and scaling. */
 const SHOWN = new Set([
+  'hiring',
+  'coaching',
   'a design system',
   'accessibility',
   'apps for iOS and Android',

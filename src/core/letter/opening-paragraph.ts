@@ -2,20 +2,29 @@
 
 import { jobNames, type LetterAsk, roleQuote, usable } from './letter-ask.ts'
 import { letterIntro } from './letter-intro.ts'
+import { nameOf } from './letter-lines.ts'
 import { endsInRole, heldTitle, withArticle } from './letter-names.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillable, fillIn, namesJoined } from './letter-picker.ts'
 import { newestRole } from './letter-plan.ts'
-import type { Draft } from './letter-proof-sentence.ts'
+import { type Draft, placeName } from './letter-proof-sentence.ts'
 import { letterVoice } from './letter-voice.ts'
 import { isTiedTo } from './listing-reason.ts'
+import { distinctSubjects, isKnowable, subjectsOf } from './listing-subjects.ts'
 import { heldNames, isClose, positionDrafts, workedDrafts } from './position-sentences.ts'
 import { yourThing } from './purpose-words.ts'
-import { newestTools } from './used-skills-sentence.ts'
+import { isManager, newestTools } from './used-skills-sentence.ts'
 
 /** Role, company, the reason, and who the person is. */
 export function openingParagraph(ask: LetterAsk, why: Draft[]): Draft[] {
-  const apply = why.length > 0 ? null : (applyWhyDraft(ask) ?? applyToolsDraft(ask))
+  const near = why.length > 0 ? [] : nearDrafts(ask)
+  const apply =
+    why.length > 0
+      ? null
+      : // Work of one's own is a better reason than an aim of theirs.
+        near.length > 0 && ask.purpose?.kind === 'aim'
+        ? applyToolsDraft({ ...ask, purpose: null })
+        : (applyWhyDraft(ask) ?? applyToolsDraft(ask))
   const drafts = apply === null ? applyDrafts(ask) : [apply]
   const drawn = apply === null && why.length === 0 ? drawnDrafts(ask) : []
   const intro = [...researchDrafts(ask), ...introDrafts(ask)]
@@ -24,8 +33,8 @@ export function openingParagraph(ask: LetterAsk, why: Draft[]): Draft[] {
   const namesJob = intro.some(({ sources }) => sources.includes(newestId))
   const about = why.length > 0 ? intro : [...intro, ...voiceDrafts(ask)]
   return namesJob
-    ? [...drafts, ...drawn, ...why, ...about]
-    : [...drafts, ...drawn, ...about, ...why]
+    ? [...drafts, ...near, ...drawn, ...why, ...about]
+    : [...drafts, ...near, ...drawn, ...about, ...why]
 }
 
 /** The role, and what the employer makes or wants as the reason. */
@@ -52,9 +61,10 @@ const isInTitle = ({ role, job }: LetterAsk) => role !== null && job.title.inclu
 function applyToolsDraft(ask: LetterAsk): Draft | null {
   const { purpose, tone, language, picker } = ask
   const { applyTools, and } = phrasesOf(language)
-  const tools = purpose === null && isInTitle(ask) ? newestTools(ask) : []
+  const tools = purpose === null ? newestTools(ask) : []
+  if (applyTools === null || purpose !== null) return null
   // One tool is no reason.
-  if (applyTools === null || tools.length < 2) return null
+  if (tools.length < 2 || isManager(ask)) return applyTopicsDraft(ask)
   const names = {
     ...jobNames(ask),
     tools: namesJoined(
@@ -69,6 +79,59 @@ function applyToolsDraft(ask: LetterAsk): Draft | null {
     about: 'person',
     sources: [...new Set(tools.flatMap(({ sources }) => sources))],
     quote: [...new Set(tools.map(({ quote }) => quote))].join(' … ').slice(0, 2_000),
+  }
+}
+
+/** Words of the listing that a fact of an earlier job must share to be the reason, and few listings have. */
+const NEAR = 3
+
+/** Work of an earlier job that is close to what the listing is about. */
+function nearDrafts({ plan, cv, language, picker, opening }: LetterAsk): Draft[] {
+  const newestId = newestRole(cv)?.role.id ?? ''
+  const facts = usable(plan).filter(
+    ({ said, place }) => said.how === 'clause' && place.kind === 'job',
+  )
+  const isNewest = ({ sources }: (typeof facts)[number]) => sources.includes(newestId)
+  const least = Math.max(NEAR, ...facts.filter(isNewest).map(({ shared }) => shared + 1))
+  const [best] = facts
+    .filter((fact) => !isNewest(fact) && fact.shared >= least && /^I /.test(fact.said.text))
+    .toSorted((a, b) => b.shared - a.shared)
+  if (language !== 'en' || !best) return []
+  const names = { place: placeName(nameOf(best.place), language), clause: best.said.text }
+  const text = fill(picker.pick(phrasesOf(language).near), names)
+  return [{ text, about: 'person', sources: best.sources, quote: opening.title }]
+}
+
+/** Kinds of work that the role and the person’s job have in common. */
+function applyTopicsDraft(ask: LetterAsk): Draft | null {
+  const { tone, language, picker, plan } = ask
+  const { applyTopics, and } = phrasesOf(language)
+  const newestId = newestRole(ask.cv)?.role
+  if (applyTopics === null || language !== 'en' || newestId?.end !== 'present') return null
+  const facts = usable(plan)
+    .slice(0, 6)
+    .filter(({ sources }) => sources.includes(newestId.id))
+  const all = facts.flatMap((fact) =>
+    subjectsOf(ask, fact, true).map((subject) => ({ subject, fact })),
+  )
+  const subjects = distinctSubjects(all.map(({ subject }) => subject))
+    .filter(({ isSkill, name }) => !isSkill && !(ask.role ?? '').toLowerCase().includes(name))
+    .slice(0, 2)
+  if (subjects.length === 0 || (subjects.length === 1 && !isKnowable(subjects[0]?.name ?? '')))
+    return null
+  const tools = namesJoined(
+    subjects.map(({ name }) => name),
+    and,
+  )
+  const names = { ...jobNames(ask), topics: tools }
+  const fitting = fillable(applyTopics[tone], names)
+  if (fitting.length === 0) return null
+  const chosen = all.filter(({ subject }) => subjects.some(({ name }) => name === subject.name))
+  return {
+    text: fill(picker.pick(fitting), names),
+    about: 'person',
+    sources: [...new Set(chosen.flatMap(({ fact }) => fact.sources))].slice(0, 20),
+    quote: [...new Set(subjects.map(({ quote }) => quote))].join(' … ').slice(0, 2_000),
   }
 }
 
@@ -120,8 +183,8 @@ const LEARNER =
   /\b(?:intern|internship|student|trainee|apprentice|werkstudent\w*|praktikant\w*|stagiaire|alternante?|becari[oa])\b/i
 
 /** How they work, in their own words, where there is room. */
-function voiceDrafts({ cv, language, length }: LetterAsk): Draft[] {
-  const voice = language === 'en' && length !== 'short' ? letterVoice(cv) : null
+function voiceDrafts({ cv, language, length, job }: LetterAsk): Draft[] {
+  const voice = language === 'en' && length !== 'short' ? letterVoice(cv, job.description) : null
   return voice === null ? [] : [{ ...voice, about: 'person', quote: null }]
 }
 
@@ -134,6 +197,9 @@ function researchDrafts({ cv, language }: LetterAsk): Draft[] {
     { text: `My research is on ${field}.`, about: 'person', sources: [first.id], quote: null },
   ]
 }
+
+const saysTitle = (words: string, title: string) =>
+  words.toLowerCase().includes(` ${title.toLowerCase()} `)
 
 /** Who the person is, in the words of their CV, and the job they have or had last. */
 function introDrafts(ask: LetterAsk): Draft[] {
@@ -154,6 +220,11 @@ function introDrafts(ask: LetterAsk): Draft[] {
   // After "…, most of them in retail", a further ", currently …" would hang on the wrong word.
   const clear = all.filter((phrase) => !/\{intro\}, (?!and\b)/.test(phrase))
   const table = intro.words.includes(',') && clear.length > 0 ? clear : all
-  const text = fill(picker.pick(fillable(table, names)), names)
+  // "I’m a QA engineer with …, currently QA Engineer at …" says it twice.
+  const isSaid =
+    language === 'en' && held.when === 'present' && saysTitle(intro.words, held.names.title)
+  const text = isSaid
+    ? `I${tone === 'formal' ? ' am' : '’m'} ${intro.words}, and I currently work at ${held.names.place}.`
+    : fill(picker.pick(fillable(table, names)), names)
   return [{ text, about: 'person', sources: [...intro.sources, ...held.sources], quote: null }]
 }

@@ -21,8 +21,14 @@ export function workedDrafts(ask: LetterAsk): Draft[] {
 }
 
 /** The same kind of work as the job they have, at a level that is not far from theirs. */
-export function isClose({ role, cv }: LetterAsk): boolean {
+export function isClose({ role, cv, plan, findings, opening }: LetterAsk): boolean {
   const held = newestRole(cv)?.role
+  if (findings.length > 0 && answeredBy(plan, held?.id) < FEWEST) return false
+  // A team within the field may be about something else.
+  if (/\b(?:OT|ICS|embedded|robotics|blockchain|firmware)\b/i.test(opening.title)) {
+    if (!/\b(?:OT|ICS|embedded|robotics|blockchain|firmware)\b/i.test(held?.title ?? ''))
+      return false
+  }
   if (role === null || held?.end !== 'present') return false
   const asked = readTitle({ title: role })
   const own = readTitle({ title: held.title })
@@ -30,6 +36,16 @@ export function isClose({ role, cv }: LetterAsk): boolean {
   const isFar = levelsAbove(asked.level, own.level) > 1
   return asked.family !== 'other' && asked.family === own.family && !isBeginner && !isFar
 }
+
+/** Of what the listing asks for, how much the lines of a role answer. */
+const FEWEST = 2
+
+const answeredBy = ({ proofs }: LetterAsk['plan'], roleId: string | undefined) =>
+  new Set(
+    proofs
+      .filter(({ sources }) => roleId !== undefined && sources.includes(roleId))
+      .flatMap(({ skills, topics }) => [...skills, ...topics.map(({ noun }) => noun)]),
+  ).size
 
 /** The newest job as a sentence names it; null for work of one's own and for titles that no sentence can hold. */
 export function heldNames({ cv, language }: LetterAsk) {

@@ -7,10 +7,10 @@ import { verbForm } from '#core/text/verb-forms.ts'
 import { isBeforeObject } from './first-person-words.ts'
 import { article } from './letter-names.ts'
 
-/** `clause`: "I led the team". */
-export const isSound = (clause: string): boolean =>
+/** `clause`: "I led the team". `result`: what the next sentence says came of it. */
+export const isSound = (clause: string, result = ''): boolean =>
   !NOTE_SIGNS.test(clause) &&
-  !SAYS_LITTLE.test(clause) &&
+  !SAYS_LITTLE.test(`${clause} ${result}`) &&
   !MOVED_BY_OTHERS.test(clause) &&
   !isList(clause)
 
@@ -34,7 +34,7 @@ const NOTE_SIGNS =
 
 /** What everybody did, and what was only attended. */
 const SAYS_LITTLE =
-  /^I (?:also )?(?:am |was |have been )?(?:assisted|assist|helped|help|attended|attend|liaised|liaise|interacted|collaborated|collaborate|contributed|contribute|supported|worked (?:closely|with|on|as|in|for|alongside)|work (?:closely|with|on|as|in|for|alongside)|gained|learned|learnt|performed|handled|used|use|utili[sz]ed?|did|do|ensured|ensure|prepared)\b(?!.*\d)|^I (?:also )?(?:am |was |have been )?(?:accountable|involved|participated?|tasked|assigned|exposed|familiar|received|reported|reporting)\b|\b(?:daily|weekly) (?:scrum|meetings)\b|\bvarious\b|\b(?:first )?author of\b/i
+  /^I (?:also )?(?:am |was |have been )?(?:assisted|assist|helped(?! (?:merchants|customers|clients|users|developers|patients|students|partners|companies) )|help|attended|attend|liaised|liaise|interacted|collaborated|collaborate|contributed|contribute|supported|worked (?:closely|with|on|as|in|for|alongside)|work (?:closely|with|on|as|in|for|alongside)|gained|learned|learnt|performed|handled|used|use|utili[sz]ed?|did(?! (?:the|an?) .* (?:that|which) )|do|ensured|ensure|prepared)\b(?!.*\d)|^I (?:also )?(?:am |was |have been )?(?:accountable|involved|participated?|tasked|assigned|exposed|familiar|received|reported|reporting)\b|\b(?:daily|weekly) (?:scrum|meetings)\b|\bvarious\b|\b(?:first )?author of\b/i
 
 /** A team or a product moved; the note does not say who moved it. */
 const MOVED_BY_OTHERS =
@@ -59,7 +59,7 @@ const ENDS_OBJECT =
 
 /** Nouns without "a" in the singular. */
 const UNCOUNTABLE =
-  /(?:ing|ment|ware|work|ance|ence|ity|ness|ship|data|analysis|research|design|code|throughput|latency|infrastructure|traffic|spend|churn|revenue|feedback|access|support|usage|time|cost|fraud|conversion|activation|adoption|retention|growth|memory|storage|power|staff|software|firmware|content|music|health|demand|development|automation|documentation|integration|migration|validation|verification|communication|collaboration|information|production|quality|advice|knowledge|experience|equipment|progress|success|energy|accuracy|performance|coverage|downtime|uptime|debt|waste|risk|drift|vision|collection|detection|compliance)$/i
+  /(?:ing|ment|ware|work|ance|ence|ity|ness|ship|data|analysis|research|design|code|throughput|latency|infrastructure|traffic|spend|churn|revenue|feedback|access|support|usage|time|cost|fraud|conversion|activation|adoption|retention|growth|memory|storage|power|staff|software|firmware|content|music|health|demand|development|automation|documentation|integration|migration|validation|verification|communication|collaboration|information|production|tenancy|quality|advice|knowledge|experience|equipment|progress|success|energy|accuracy|performance|review|coverage|downtime|uptime|debt|waste|risk|drift|vision|collection|detection|compliance)$/i
 
 /** The parts of "I automated regression suite": a countable thing that nothing determines; null if all is well. */
 function bareObject(clause: string) {

@@ -32,7 +32,8 @@ export function usedSkills(ask: LetterAsk, said: string): { since: Draft[]; also
   const uses = askedSkills(ask, said)
     .flatMap((skill) => useOf(skill, roles) ?? [])
     .slice(0, MOST_SKILLS[length])
-  const [first] = uses.filter(({ isSince }) => isSince)
+  // Who leads people is not sought for the years with a tool.
+  const [first] = isManager(ask) ? [] : uses.filter(({ isSince }) => isSince)
   const since = uses.filter((it) => it.isSince && lastRole(it) === lastRole(first))
   return {
     since: first === undefined ? [] : [sinceDraft(ask, since)],
@@ -41,6 +42,10 @@ export function usedSkills(ask: LetterAsk, said: string): { since: Draft[]; also
       .map((it) => ({ skill: it.skill, sources: sourcesOf([it]) })),
   }
 }
+
+/** Someone who leads people or a product, and is not chosen for tools. */
+export const isManager = ({ role }: Pick<LetterAsk, 'role'>): boolean =>
+  /\bmanager\b|\bhead of\b|\bdirector\b/i.test(role ?? '')
 
 const MOST_TOOLS = 2
 

@@ -287,3 +287,38 @@ test('a skill that answers a subject of the listing is said if no fact answers i
   ])
   expect(letterText(writeLetter({ ...ASK, cv }))).not.toContain('OAuth')
 })
+
+test('a fact of an earlier job that is close to the listing opens the letter, and is said once', () => {
+  const work = [
+    employment(
+      'w1',
+      'Northwind',
+      'Mobile Engineer',
+      ['2021', 'present'],
+      ['Moved networking to Kotlin Multiplatform'],
+    ),
+    employment(
+      'w2',
+      'Fabrikam',
+      'Android Developer',
+      ['2017', '2020'],
+      ['Built the camera feature that counts push-ups with pose detection'],
+    ),
+  ]
+  const description =
+    'We count your push-ups: you hold the camera, and pose detection verifies them.\nYou know Kotlin.'
+  const job = { ...JOB, title: 'Mobile Engineer', description }
+  const text = letterText(writeLetter({ ...ASK, cv: { ...EMPTY_CV, work }, job, findings: [] }))
+  expect(text).toMatch(/Fabrikam, where I built the camera feature that counts push-ups/)
+  expect(text.match(/push-ups with pose detection/g)).toHaveLength(1)
+})
+
+test.each([
+  ['US citizenship required.', true],
+  ['We are remote.', false],
+])('a citizenship is said if the listing asks for one: %s', (asked, isSaid) => {
+  const summary = [{ id: 's1', text: 'Engineer. US citizen, held a Secret clearance until 2022.' }]
+  const job = { ...JOB, description: `${JOB.description}\n${asked}` }
+  const text = letterText(writeLetter({ ...ASK, cv: { ...ASK.cv, summary }, job }))
+  expect(text.includes('I’m a US citizen, and held a Secret clearance until 2022.')).toBe(isSaid)
+})

@@ -23,6 +23,7 @@ import { MAX_LISTING, MAX_SENTENCE, MAX_SENTENCES } from './letter-text.ts'
 import { listingPurpose } from './listing-purpose.ts'
 import { listingReason, sentencesOf } from './listing-reason.ts'
 import { openingParagraph } from './opening-paragraph.ts'
+import { plainPurpose } from './plain-purpose.ts'
 
 export type LetterOrder = {
   cv: Cv
@@ -133,7 +134,7 @@ function asked(order: LetterOrder): LetterAsk {
     reason: isSame ? listingReason({ description, own }, isForeign ? [] : reasonFor) : null,
     purpose:
       isSame && language === 'en'
-        ? listingPurpose({ description: job.description, company }, reasonFor)
+        ? purposeFor({ description: job.description, company }, role ?? '', reasonFor)
         : null,
     picker: createPicker([
       order.cv.name ?? '',
@@ -142,6 +143,24 @@ function asked(order: LetterOrder): LetterAsk {
       ...findings.map((it) => it.requirement.quote),
     ]),
   }
+}
+
+/** Of what the listing says of its purpose, the first that a person would say. */
+function purposeFor(
+  { description, company }: { description: string; company: string | null },
+  role: string,
+  about: readonly string[],
+) {
+  let left = description
+  // Later lines may be about another opening.
+  const head = description.slice(0, 900)
+  for (let tried = 0; tried < 3; tried++) {
+    const found = listingPurpose({ description: left, company }, about)
+    const plain = plainPurpose(found, { role, about })
+    if (found === null || plain !== null) return plain
+    left = (left === description ? head : left).replace(found.quote, '')
+  }
+  return null
 }
 
 function subjectOf({ role, company, job, language }: LetterAsk): string {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { plainPurpose } from './plain-purpose.ts'
+
+const about = ['I built the checkout and payments for shops']
+const engineer = { role: 'Backend Engineer', about }
+const thing = (words: string) => ({ kind: 'thing' as const, words, quote: words })
+const aim = (words: string) => ({ kind: 'aim' as const, words, quote: words })
+
+test('a short description of what they make is a reason', () => {
+  expect(plainPurpose(thing('a payroll platform for cafés'), engineer)).not.toBeNull()
+  expect(plainPurpose(aim('process payments for shops'), engineer)).not.toBeNull()
+})
+
+test.each([
+  thing('dry cleaning services'),
+  thing('an infrastructure layer for the voice-driven era of computing'),
+  thing('a live-streaming platform with 400M+ registered users'),
+  aim('make investing as easy as spending money'),
+  aim('replace doomscrolling with exercise'),
+])('a slogan is none: $words', (purpose) => {
+  expect(plainPurpose(purpose, engineer)).toBeNull()
+})
+
+test('who leads people does not work on the product itself', () => {
+  const purpose = thing('infrastructure for robots')
+  expect(plainPurpose(purpose, engineer)).not.toBeNull()
+  expect(plainPurpose(purpose, { role: 'Engineering Manager', about })).toBeNull()
+})
