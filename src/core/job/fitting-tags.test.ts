@@ -8,6 +8,7 @@ test.each([
   [['Go'], 0, 1],
   [['Go', 'Rust', 'Python', 'Kafka'], 0, 4],
   [['Go', 'Rust', 'Python', 'Kafka', 'Redis', 'AWS'], 0, 4],
+  [['Compliance', 'GDPR', 'ISO 27001', 'Risk Management', 'Audits'], 0, 3],
   [['Machine Learning', 'Google Cloud', 'TensorFlow', 'Kubernetes'], 0, 3],
   [[LONG, 'Computer Vision', 'Python'], 0, 2],
   [[LONG, LONG, LONG], 0, 1],

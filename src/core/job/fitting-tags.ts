@@ -11,13 +11,16 @@ import { CARD_TAGS } from './job.ts'
 const LINE = 56
 /** The padding of a tag and the gap behind it, 22 px and some room for wide letters. */
 const AROUND = 4.5
+/** How much wider than other letters capitals and digits are: "ISO 27001" is as wide as eleven letters. */
+const EXTRA = 0.2
+const WIDE = /[A-Z\d]/g
 
 /** `taken`: letters of the line that something else needs. At least one tag is shown. */
 export function fittingTags(tags: readonly string[], taken = 0): number {
   let left = LINE - taken
   let count = 0
   for (const tag of tags.slice(0, CARD_TAGS)) {
-    left -= tag.length + AROUND
+    left -= tag.length + (tag.match(WIDE)?.length ?? 0) * EXTRA + AROUND
     if (left < 0 && count > 0) break
     count++
   }
