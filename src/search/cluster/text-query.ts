@@ -82,7 +82,9 @@ const SCORE = 'Math.max(1, Math.round((1000 * (double) params.weight * _score) /
 /** Jobs with both, scored by the lower of the two codes: one is multiplied, so that a sum of both can be parted again. */
 const weakest = (one: Query, other: Query): Query => ({
   script_score: {
-    query: { bool: { must: [one, { script_score: { query: other, script: { source: '_score * 256' } } }] } },
+    query: {
+      bool: { must: [one, { script_score: { query: other, script: { source: '_score * 256' } } }] },
+    },
     script: { source: 'Math.min(_score % 256, Math.floor(_score / 256))' },
   },
 })
