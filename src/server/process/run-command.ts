@@ -5,9 +5,9 @@ import { isStartProblem } from './start-problem.ts'
 
 /** Sets the exit code to what `main` resolves to. A StartProblem is printed as a sentence, anything else with its stack. */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
-  // What reads the output, such as `head`, has seen enough.
-  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE') process.exit()
+  // What reads the output, such as `head`, has seen enough. The work goes on, and its exit code counts.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
   })
   process.exitCode = await main().catch((error: unknown) => {
     warn(`${isStartProblem(error) ? error.message : (error as Error).stack}`)
