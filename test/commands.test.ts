@@ -76,14 +76,14 @@ test('the doctor prints the records to set, and sends a test message without a s
   expect(mail.delivered.map(({ to }) => to)).toEqual([['ada@example.net']])
 })
 
-test('wrong settings are reported as a list, with exit code 1', async () => {
+test('wrong settings are reported as a list, with an exit code that no restart can help', async () => {
   const { code, said } = await run('src/server/start/main.ts', [], {
     PORT: 'abc',
     PUBLIC_URL: 'jobs.example.org',
     DATABASE_URL: 'mysql://x',
   })
 
-  expect(code).toBe(1)
+  expect(code).toBe(78)
   for (const name of ['PORT', 'PUBLIC_URL', 'DATABASE_URL'])
     expect(said).toContain(`  ${name} must`)
   expect(said).not.toContain('    at ')

@@ -57,7 +57,7 @@ function readLine(plain: string, isPresent: boolean): FirstPerson {
 /** "Video calls: dropped calls fell to 2% after I rewrote X" is what the person did, and then what came of it. */
 const rewrittenAfter = (plain: string): string => {
   const found =
-    /^(?:(?<label>\p{Lu}[\p{L} &/-]{2,50}): )?(?<what>[\p{L}’' -]{4,40}? (?:went(?: up| down)?|fell|rose|dropped|grew|shrank) (?:from|by|to) [^;:]*?\d[^;:]*?) after (?<did>I \p{Ll}+ed? [^;:,]*|I (?:rewrote|rebuilt|built|wrote|made|cut|led|ran|set up) [^;:,]*)$/u.exec(
+    /^(?:(?<label>\p{Lu}[\p{L} &/-]{2,50}): )?(?<what>[\p{L}’' -]{4,40}? (?:went(?: up| down)?|fell|rose|dropped|grew|shrank) (?:from|by|to) [^;:]{0,120}?\d[^;:]{0,120}?) after (?<did>I \p{Ll}+ed? [^;:,]*|I (?:rewrote|rebuilt|built|wrote|made|cut|led|ran|set up) [^;:,]*)$/u.exec(
       plain,
     )?.groups
   if (!found) return plain
@@ -241,7 +241,7 @@ const OFFICE =
 /** "I was the first support hire at a bank, and built the help center". */
 function officeClause(rest: string, office: string, isPresent: boolean): FirstPerson | null {
   const [part = '', further = ''] = rest.split(/; (?=I )/)
-  const [place = '', ...parts] = part.split(/, (?![^(]*\))/)
+  const [place = '', ...parts] = part.split(/, (?![^(]{0,200}\))/)
   const next = parts.join(', ')
   const first = next.split(' ')[0] ?? ''
   const begins = `${isPresent ? 'am' : 'was'} the ${small(office.replace(/^the /i, ''))}${place}`

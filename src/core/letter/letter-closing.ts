@@ -40,7 +40,7 @@ function practical(ask: LetterAsk): Draft[] {
 
 /** "US citizen, held a Secret clearance until 2022." if the listing asks for a citizenship or a clearance. */
 function statusDrafts({ cv, job, language, tone }: LetterAsk): Draft[] {
-  const quote = /[^.\n|]*\b(?:citizens?(?:hip)?|clearance)\b[^.\n|]*/i.exec(job.description)?.[0]
+  const quote = job.description.split(/[.\n|]/).find((part) => CITIZENSHIP.test(part))
   if (language !== 'en' || quote === undefined) return []
   for (const { id, text } of cv.summary) {
     const [, citizen, held] = STATUS.exec(text) ?? []
@@ -52,6 +52,8 @@ function statusDrafts({ cv, job, language, tone }: LetterAsk): Draft[] {
   }
   return []
 }
+
+const CITIZENSHIP = /\b(?:citizens?(?:hip)?|clearance)\b/i
 
 const STATUS =
   /(?:^|\. )(?:I am an? |I[’']m an? )?(\p{Lu}\p{L}+ citizen)(?:, (held an? [^.]{5,60}))?(?=\.|$)/u

@@ -104,7 +104,7 @@ export function plainCompany(name: string): string {
     .replace(/(?<!\s)\s{1,9}[|–—-]\s.{0,300}$/, '')
     // "Acme Labs back in the house".
     .replace(/ (?:\p{Ll}{1,15} ){2,5}\p{Ll}{1,15}$/u, '')
-    .replace(/[,;:]+$/, '')
+    .replace(/(?<![,;:])[,;:]+$/, '')
     .trim()
   if (bare !== '') plain = bare
   for (let form = LEGAL.exec(plain); form && form.index > 0; form = LEGAL.exec(plain)) {

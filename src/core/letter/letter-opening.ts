@@ -202,7 +202,7 @@ const isShortRole = (title: string) =>
 const SIDE_LAST = / (?:mobile|web|backend|frontend|android|ios|platform|data|infrastructure)$/i
 
 /** "QA Engineer Mobile - €60.000 - €83.000". */
-const withoutPay = (title: string) => title.replace(/ [-–|] [€$£]?\d.*$/u, '').trim()
+const withoutPay = (title: string) => title.replace(/ [-–|] [€$£]?\d.*/u, '').trim()
 
 /** Roles that the text names beside those of the title: parts of its first line, and lines with a link. */
 function otherTitles(text: string, openings: readonly Opening[]): Opening[] {

@@ -83,7 +83,7 @@ const EXCLUDING = new Set<Eligibility['evidence']>([
 
 /** "Remote (EMEA)", "Remote EU Hours", "Remote, GMT +-3". */
 const EUROPE_REMOTE =
-  /\bremote\b[^|\n]{0,6}\b(?:EU|Europe|EMEA|CET|GMT ?(?:\+\/?-|±|\+) ?\d)(?![^|\n]*\bonly\b)[^|\n]{0,20}/i
+  /\bremote\b[^|\n]{0,6}\b(?:EU|Europe|EMEA|CET|GMT ?(?:\+\/?-|±|\+) ?\d)(?![^|\n]{0,200}\bonly\b)[^|\n]{0,20}/i
 
 const EUROPEAN = new Set(
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV MT NL NO PL PT RO SE SI SK'.split(

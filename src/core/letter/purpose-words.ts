@@ -27,8 +27,8 @@ export function purposeWords(raw: string, kind: PurposeKind, by: PurposeBy): str
     .replace(AMBITION, '')
     .replace(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
     .replace(BOAST, '$1')
-    .replace(/(?<=.{14}) by \p{Ll}+ing .*$/u, '')
-    .replace(/, (?:which|who|starting with|using) .*$/, '')
+    .replace(/(?<=.{14}) by \p{Ll}+ing .*/u, '')
+    .replace(/, (?:which|who|starting with|using) .*/, '')
     .replace(/[.;,!]{1,9}$/, '')
     .trim()
   const read = kind === 'aim' ? aimOf(plain, by) : thingOf(plain, by)
@@ -62,7 +62,7 @@ const REFERS =
 
 /** What a phrase cannot end with: its next word is missing. */
 const OPEN_END =
-  /\b(?:here|today|now|so|as|then|to|help|used|ready|responsible|suitable|available|and \p{L}+ing|complex|new|large|modern|better|real|more|every \p{L}+|personalized|\p{L}+-(?:ended|based|driven|native)|in (?:regions|areas|places|ways|cases)|with tools|whole thing|, \p{Ll}+ing)$|, \p{Ll}+ing$/iu
+  /\b(?:here|today|now|so|as|then|to|help|used|ready|responsible|suitable|available|and \p{L}{1,30}ing|complex|new|large|modern|better|real|more|every \p{L}{1,30}|personalized|\p{L}{1,30}-(?:ended|based|driven|native)|in (?:regions|areas|places|ways|cases)|with tools|whole thing|, \p{Ll}{1,30}ing)$|, \p{Ll}{1,30}ing$/iu
 
 /** Not about what is made. */
 const OFF =
@@ -214,7 +214,7 @@ export function yourThing({ kind, words }: { kind: PurposeKind; words: string })
   const isTelling = head.split(' ').filter((word) => !SAYS_LITTLE.test(word)).length > 1
   if (!isOne) return words
   if (isTelling) return `your ${head.replace(/^(?:an?|the) /, '')}`
-  const short = words.replace(/(?<=.{24}) across .*$/, '')
+  const short = words.replace(/(?<=.{24}) across .*/, '')
   return / (?:that|which|who|from scratch)\b/.test(short)
     ? short
     : short.replace(/^(?:an?|the) /, 'your ')

@@ -14,7 +14,7 @@ const OPTIONAL =
 const CLEAR =
   /^(?:nice|not|preferred|desired|desirable|appreciated|optional|advantage|asset|von|wunsch)/i
 const LEADS =
-  /\b(?:(?:is|are|as|be|considered|it'?s|that'?s|also|an?|un|big|huge|strong|definite|major|real|great|nice|added|significant|distinct|highly|strongly|greatly|very|would) )+$/i
+  /\b(?:(?:is|are|as|be|considered|it'?s|that'?s|also|an?|un|big|huge|strong|definite|major|real|great|nice|added|significant|distinct|highly|strongly|greatly|very|would) ){1,12}$/i
 /** In characters. */
 const MAX_LEADS = 40
 const ENDS_HERE = /^\W{0,3}(?:$|[,.;:!)])/

@@ -61,7 +61,7 @@ function endBetween(lines: string[], from: number, limit: number): number {
 
 /** Items with the same mark are beside each other, whatever they name. */
 const markOf = (line: string) =>
-  isListItem(line) ? line.trimEnd().replace(/[^\s].*$/u, '') + kindOfMark(line.trim()) : null
+  isListItem(line) ? line.trimEnd().replace(/[^\s].*/u, '') + kindOfMark(line.trim()) : null
 
 const kindOfMark = (item: string) => (/^[\p{L}\d([]/u.test(item) ? '1' : item.charAt(0))
 
