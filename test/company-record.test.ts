@@ -42,6 +42,7 @@ test('ten jobs that closed make a median; jobs of the first day are not counted'
 
   expect(text).toContain('5 days (median)')
   expect(text).toContain('10 jobs we saw appear, of which 10 closed')
+  expect(text).toMatch(/about \d+% of its open jobs close within two weeks/)
 })
 
 test('with fewer closed jobs a sentence says so', async () => {
@@ -51,6 +52,7 @@ test('with fewer closed jobs a sentence says so', async () => {
   const text = textOf(await app.page('/companies/acme'))
 
   expect(text).not.toContain('(median)')
+  expect(text).not.toContain('within two weeks')
   expect(text).toContain('3 of the 3 jobs that we saw appear have closed.')
 })
 

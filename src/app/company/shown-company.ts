@@ -41,7 +41,9 @@ function figuresOf({ open, record }: Pick<CompanyHiring, 'open' | 'record'>, job
   ].filter((figure) => figure !== false)
 }
 
-function recordLines({ appeared, closed, daysOpen, reposted }: HiringRecord): [string, string][] {
+function recordLines(record: HiringRecord): [string, string][] {
+  const { appeared, closed, daysOpen, reposted } = record
+  const closing = record.closingShare
   const lines: [string, string | null][] = [
     ['Open for', daysOpen && openFor(daysOpen)],
     ['90% interval', daysOpen && daysOpen.median !== null ? intervalText(daysOpen) : null],
@@ -49,6 +51,10 @@ function recordLines({ appeared, closed, daysOpen, reposted }: HiringRecord): [s
       'Based on',
       daysOpen &&
         `${countOf(appeared, 'job')} we saw appear, of which ${closed.toLocaleString('en')} closed`,
+    ],
+    [
+      'Closing soon',
+      closing && `about ${Math.round(100 * closing)}% of its open jobs close within two weeks`,
     ],
     [
       'Reposted',

@@ -3,6 +3,7 @@
  * were open over time. Only counts what was watched: jobs that were there when we began to read a board may be of any
  * age, so their length is unknown.
  */
+import { closingShare } from './closing-share.ts'
 import { type DaysOpen, daysOpen, type Watched } from './days-open.ts'
 
 /** Jobs of a company that were first seen, and closed, on the same days. Days are whole UTC days since 1970. */
@@ -21,6 +22,8 @@ export type HiringRecord = {
   closed: number
   /** Null with fewer than `RECORD_FLOOR` closed jobs. */
   daysOpen: DaysOpen | null
+  /** Of the open jobs, what closes within two weeks; null with fewer than `RECORD_FLOOR` closed jobs. */
+  closingShare: number | null
   reposted: { jobs: number; of: number }
   /** Open jobs on each day shown, ascending, from the first full day to today. Empty if nothing was watched. */
   openByDay: { day: number; jobs: number }[]
@@ -46,6 +49,7 @@ export function hiringRecord(lives: readonly JobLives[], today: number): HiringR
     appeared: sumOf(appeared),
     closed,
     daysOpen: closed < RECORD_FLOOR ? null : daysOpen(appeared.map((life) => watched(life, today))),
+    closingShare: closed < RECORD_FLOOR ? null : closingShare(lives, today),
     reposted: {
       jobs: lives.reduce((sum, { reposted }) => sum + reposted, 0),
       of: sumOf(lives),
