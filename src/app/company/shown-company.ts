@@ -54,7 +54,9 @@ function recordLines(record: HiringRecord): [string, string][] {
     ],
     [
       'Closing soon',
-      closing && `about ${Math.round(100 * closing)}% of its open jobs close within two weeks`,
+      closing === null
+        ? null
+        : `about ${Math.round(100 * closing)}% of its open jobs close within two weeks`,
     ],
     [
       'Reposted',
