@@ -17,9 +17,11 @@ const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
   digests: () => import('./bench/digests.ts'),
   cv: () => import('./bench/cv.ts'),
   'cv-fuzz': () => import('./bench/cv-fuzz.ts'),
+  streams: () => import('./bench/streams.ts'),
   people: () => import('./bench/people.ts'),
   gather: () => import('./bench/gather.ts'),
   reading: () => import('./bench/reading.ts'),
+  backup: () => import('./bench/backup.ts'),
   soak: () => import('./bench/soak.ts'),
   'cv-write': () => import('./bench/cv-write.ts'),
 }

@@ -8,6 +8,7 @@ import type { AccountId } from '#core/account/account.ts'
 import { signUp } from '#test/sign-up.ts'
 import { type Figure, formatTimes, optionsOr, percentiles, writeFigures } from './figures.ts'
 import { addApplications } from './generated-applications.ts'
+import { openStream, type Stream } from './live-stream.ts'
 import { startProduct, timeOf } from './running-product.ts'
 
 const TIMES = 20
@@ -22,9 +23,6 @@ const PAGES = {
   table: '/dashboard/job-tracker?view=table',
   'list from the API, 500 per page': '/api/me/applications?perPage=500',
 }
-
-/** The newest version that a live stream has received, and when. */
-type Stream = { version: number; at: number }
 
 const { applications } = optionsOr({ applications: 1_000 })
 const server = await startProduct()
@@ -52,7 +50,7 @@ for (const [name, target] of Object.entries(PAGES)) {
 const closing = new AbortController()
 const streams = await Promise.all(
   people.map((person) =>
-    Promise.all(Array.from({ length: STREAMS_EACH }, () => openStream(person))),
+    Promise.all(Array.from({ length: STREAMS_EACH }, () => openStream(person, closing.signal))),
   ),
 )
 const delays: number[] = []
@@ -64,23 +62,6 @@ figures.push([
   formatTimes(percentiles(delays), 'p50', 'max'),
 ])
 writeFigures(figures)
-
-/** Resolves when the stream has sent its first version. */
-async function openStream({ request }: (typeof people)[number]): Promise<Stream> {
-  const answer = await request('/api/me/live', { signal: closing.signal })
-  if (!answer.ok || !answer.body) throw new Error(`a stream got ${answer.status}`)
-  const stream: Stream = { version: -1, at: 0 }
-  const texts = answer.body.pipeThrough(new TextDecoderStream())
-  const follow = async () => {
-    for await (const text of texts) {
-      const version = /^id: (\d+)$/m.exec(text)?.[1]
-      if (version) Object.assign(stream, { version: Number(version), at: performance.now() })
-    }
-  }
-  void follow().catch(() => {}) // closed at the end
-  while (stream.version < 0) await delay(1)
-  return stream
-}
 
 async function changeAndWait(who: number): Promise<number> {
   const mine = streams[who] as Stream[]

@@ -20,7 +20,7 @@ const POLL_MS = 2_000
 const BEAT_MS = 20_000
 /** A browser has one stream for all its tabs; the rest is for other devices and programs. */
 const MAX_PER_PERSON = 20
-const MAX_STREAMS = 2_000
+const MAX_STREAMS = 10_000
 /** A client that missed more changes reads everything again. */
 const MAX_MISSED = 200
 /** Spreads out browsers that lost the same server at the same moment. */
