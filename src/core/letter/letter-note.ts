@@ -64,7 +64,7 @@ const UNFIT =
 
 /** What a person has or is, rather than work. */
 const NO_WORK =
-  /^(?:own|proficien\w*|familiar\w*|skilled|able|ability|good|strong|excellent|fluent|deep|solid|hands-on|adept|well|knowledge|experience|understanding|expertise|first|best|top)\b|\b(?:author|awards?|prize|winner|finalist|member|speaker|graduate|degree|course|experience|knowledge|skills|internship|thesis|investigator)\b/i
+  /^(?:on|in|at|of|with|some|one|a|an|year|own|proficien\w*|familiar\w*|skilled|able|ability|good|strong|excellent|fluent|deep|solid|hands-on|adept|well|knowledge|experience|understanding|expertise|first|best|top)\b|\b(?:author|awards?|prize|winner|finalist|member|speaker|graduate|degree|course|experience|knowledge|skills|internship|thesis|investigator)\b/i
 
 /** A verb that makes the head a sentence. */
 const FINITE = /\b(?:is|are|was|were|has|have|had|will|can|that|which|who|while|by \p{L}+ing)\b/iu
@@ -97,6 +97,8 @@ function nounOf(head: string, details: string): string | null {
   const isShort = others.length === 0 && !first.includes('-')
   if (isShort && !/\d/.test(details)) return null
   const low = isNameFirst(head) ? head : small(head)
+  // "Ship features end to end" begins with a verb after all.
+  if (form === 'base' && /^\p{Ll}+[^s]s$/u.test(others[0] ?? '') && isBareNoun(low)) return null
   return isBareNoun(low) ? `${article(low)} ${low}` : low
 }
 
@@ -108,7 +110,7 @@ const isNameFirst = (head: string) => {
 
 /** Words that are skills and not names. */
 const COMMON =
-  /^(?:accessibility|analytics|automation|computer|data|embedded|machine|microservices?|design|leadership|mentoring|monitoring|networking|on-call|payments?|security|testing)/iu
+  /^(?:hardware|accessibility|analytics|automation|computer|data|embedded|machine|microservices?|design|leadership|mentoring|monitoring|networking|on-call|payments?|security|testing)/iu
 
 /** "3,000 weekly users". */
 const COUNT =

@@ -250,31 +250,6 @@ test('a letter says what the employer makes as the reason, and which work a fact
   expect(letterText(writeLetter({ ...order, own }))).not.toContain('parcel scanners')
 })
 
-test('of one fact, a letter says which kind of the listing’s work it is', () => {
-  const work = [
-    employment(
-      'w1',
-      'Northwind',
-      'Engineer',
-      ['2020', 'present'],
-      [
-        'Moved 300 tables to PostgreSQL with 12 minutes of downtime',
-        'Wrote the audit log of 20 services',
-      ],
-    ),
-  ]
-  const job = {
-    title: 'Platform Engineer',
-    company: 'Contoso',
-    description: 'Reliability matters.',
-  }
-  const letter = writeLetter({ ...ASK, cv: { ...EMPTY_CV, work }, job, findings: [] })
-  const said = letter.sentences.filter(({ text }) => /the kind of reliability work/.test(text))
-  expect(said.map(({ sources, quote }) => [sources[0], quote])).toEqual([
-    ['w1r1h1', 'Reliability matters.'],
-  ])
-})
-
 test('a skill that answers a subject of the listing is said if no fact answers it', () => {
   const skills = [...ASK.cv.skills, { id: 'k2', name: 'OAuth', level: null, keywords: [] }]
   const cv = { ...ASK.cv, skills }
@@ -286,31 +261,6 @@ test('a skill that answers a subject of the listing is said if no fact answers i
     'You own identity for all services.',
   ])
   expect(letterText(writeLetter({ ...ASK, cv }))).not.toContain('OAuth')
-})
-
-test('a fact of an earlier job that is close to the listing opens the letter, and is said once', () => {
-  const work = [
-    employment(
-      'w1',
-      'Northwind',
-      'Mobile Engineer',
-      ['2021', 'present'],
-      ['Moved networking to Kotlin Multiplatform'],
-    ),
-    employment(
-      'w2',
-      'Fabrikam',
-      'Android Developer',
-      ['2017', '2020'],
-      ['Built the camera feature that counts push-ups with pose detection'],
-    ),
-  ]
-  const description =
-    'We count your push-ups: you hold the camera, and pose detection verifies them.\nYou know Kotlin.'
-  const job = { ...JOB, title: 'Mobile Engineer', description }
-  const text = letterText(writeLetter({ ...ASK, cv: { ...EMPTY_CV, work }, job, findings: [] }))
-  expect(text).toMatch(/Fabrikam, where I built the camera feature that counts push-ups/)
-  expect(text.match(/push-ups with pose detection/g)).toHaveLength(1)
 })
 
 test.each([
