@@ -46,7 +46,9 @@ export function letterBody(given: LetterAsk, opening: readonly Draft[]): LetterB
   const isNewestIn = (text: string) =>
     newest !== null && text.includes(placeName(nameOf(newest.place), ask.language))
   const chosen = chosenFacts(ask, isNewestIn(before))
-  const reason = reasonDraft(ask, chosen)
+  // One reason is enough.
+  const isReasoned = ask.purpose !== null || opening.some(sharesTools)
+  const reason = isReasoned && ask.language === 'en' ? null : reasonDraft(ask, chosen)
   const facts = reason?.facts ?? chosen
   const stack = stackDrafts(ask, {
     covered: new Set(facts.flatMap(({ sources }) => sources)),
@@ -59,8 +61,6 @@ export function letterBody(given: LetterAsk, opening: readonly Draft[]): LetterB
   // "There, I …" goes on about the job that the sentence before names.
   const last = opening.slice(sharesTools(opening.at(-1)) ? -2 : -1)
   const isFirstNamed = last.some(({ text }) => isNewestIn(text)) && named.has(roleId(first))
-  // One reason is enough.
-  const isReasoned = ask.purpose !== null || opening.some(sharesTools)
   const isAnswered = reason === null && (ask.picker.isEven() || isReasoned || !canBring(ask, facts))
   const found = isAnswered ? answersFor(ask, facts, before, isFirstNamed) : null
   // One field in common says little beside a better reason.
@@ -235,6 +235,8 @@ function shownTopic(
 /** In characters. */
 const MAX_DUTY = 72
 
+const isPlainDuty = (words: string) => words.length <= MAX_DUTY && !/[()]/.test(words)
+
 /** Work of the listing that is like a fact of the first job; that fact comes first then. */
 function reasonDraft(
   { reason, tone, language, picker }: LetterAsk,
@@ -242,8 +244,7 @@ function reasonDraft(
 ): { draft: Draft; facts: LetterProof[] } | null {
   const [first] = facts
   // A long duty of the listing's reads as pasted.
-  if (reason === null || !first || (language === 'en' && reason.words.length > MAX_DUTY))
-    return null
+  if (reason === null || !first || (language === 'en' && !isPlainDuty(reason.words))) return null
   const tied = facts.find(
     ({ place, said }) => placeKey(place) === placeKey(first.place) && isTiedTo(reason, said.text),
   )

@@ -38,7 +38,7 @@ export function companyOf({
   company: string
   description?: string
 }): string | null {
-  if (company === '') return null
+  if (company === '' || /^(?:unknown|confidential|n\/a|undisclosed)$/i.test(company)) return null
   // "Data Analyst at Acme, the largest …".
   const [, held = '', employer] =
     /^(\S.{2,60}?) (?:at|@) (\p{Lu}[\p{L}\p{N}.&' -]{1,40})/u.exec(company) ?? []

@@ -73,11 +73,11 @@ export function planLetter(
       return isFree && isEmployed(cv) ? { ...it, worth: it.worth - 5 } : it
     })
     .map((it) =>
-      isSenior && LEADS.test(it.line.said.text) ? { ...it, worth: it.worth + 2.5 } : it,
+      isSenior && LEADS.test(it.line.said.text) ? { ...it, worth: it.worth + 2.5, bonus: 2.5 } : it,
     )
     .map((it) =>
       (leads && PEOPLE.test(it.line.said.text)) || (helps && HELPS.test(it.line.said.text))
-        ? { ...it, worth: it.worth + 3 }
+        ? { ...it, worth: it.worth + 3, bonus: 3 }
         : it,
     )
   return {
@@ -99,7 +99,9 @@ const isOtherWork = ({ line: { place, skills }, met, topics, shared }: Valued) =
   ) &&
   skills.length === 0 &&
   met.length === 0 &&
-  topics.length === 0 &&
+  topics.every(({ noun }) =>
+    /\b(?:teams?|mentor\w*|train\w*|teach\w*|people|leading)\b/.test(noun),
+  ) &&
   shared < 2
 
 /** What a manager does. */
@@ -134,6 +136,8 @@ type Valued = {
   met: Met[]
   topics: AskedTopic[]
   worth: number
+  /** What of it is for the kind of role. */
+  bonus: number
   shared: number
 }
 type Met = { requirement: Requirement; skills: string[] }
@@ -175,6 +179,7 @@ function value(
     met,
     topics: answered,
     shared: rare.length,
+    bonus: 0,
     worth:
       worth(line) +
       Math.min(shared.size, 4) * 0.7 +
@@ -225,7 +230,7 @@ function chooseProofs(all: readonly Valued[]): LetterProof[] {
     const { sources, said, place, age } = line
     const skills = [...new Set(met.flatMap((it) => it.skills))]
     const answers = met[0]?.requirement ?? null
-    const relevance = answersOf(found, NONE, NO_TOPICS) + shared * 0.7
+    const relevance = answersOf(found, NONE, NO_TOPICS) + shared * 0.7 + found.bonus
     chosen.push({ sources, said, place, age, points, answers, skills, topics, shared, relevance })
     for (const { requirement } of met) answered.add(requirement.id)
     for (const { id } of topics) subjects.add(id)

@@ -66,11 +66,11 @@ export const isDuty = (words: string): boolean =>
 /** "a e-commerce marketplace" and "a modelling software" are slips of the listing's. */
 const withArticle = (text: string) =>
   text
-    .replace(
-      /^an? (?=(?:[\p{L}\d-]+ ){1,4}(?:software|infrastructure)\b(?! \p{L}+s?\b(?<=platform|company|tool|suite|layer|app|engine|stack)))/iu,
-      '',
-    )
+    .replace(BARE_SOFTWARE, '')
     .replace(/^an? (?=\p{L})(.+)$/iu, (_, rest: string) => `${article(rest)} ${rest}`)
+
+const BARE_SOFTWARE =
+  /^an? (?=(?:(?!for |of |to |that |with |on |in )[\p{L}\d-]+ ){1,3}(?:software|infrastructure)(?:$|,| (?:for|that|to|which|of|with)\b))/iu
 
 /** "An intelligent, trusted assistant" is an assistant. */
 const PRAISING =
@@ -92,7 +92,7 @@ const BOAST =
   /^(an? |the )(?:world['’]s |industry['’]s |country['’]s |most )?(?:leading|top|#1|largest|biggest|first|fastest[- ]growing|go-to|premier|market-leading|first-of-its-kind|one-of-a-kind|next[- ]gen(?:eration)?)(?: and (?:\w+ly )?(?:leading|largest|biggest|fastest[- ]growing|most trusted))? (?=\p{L})/iu
 
 const NOT_SAID =
-  /\b(?:salary|salaries|benefits?|equity|bonus|visa|sponsor\w*|relocation|insurance package|holidays?|vacation|perks|hiring|interview\w*|applicants?|candidates?|join|complex problems|frontier|resume|hybrid|onsite|stock options|series [a-e]|seed round|backed|funding|revenue|income|figures|profitable|(?:of|with|in) experience|experience (?:in|with)|world['’]s? (?:best|largest|leading)|biggest|largest|in the world|disrupt\w*|revolution\w*|reimagin\w*|the future|future of|next generation|next-gen\w*|cool|crazy|fun|awesome|amazing|incredible|best-in-class|unicorn|most (?:intuitive|powerful|advanced|widely)|genuinely|insane\w*|magic\w*|everything|anything|stuff|things|equal opportunit\w*|office|culture|cracked|10x|lots? of|bunch|ton of|heavy use|codebase|tech debt|legacy|scar|you|yours?|yourself|I|my|me)\b|\b(?:our|your) (?:[\p{L}-]{1,20} ){0,3}(?:teams?|company|business)\b/iu
+  /\b(?:salary|salaries|benefits?|equity|bonus|visa|sponsor\w*|relocation|insurance package|holidays?|vacation|perks|hiring|interview\w*|applicants?|candidates?|join|complex problems|frontier|resume|hybrid|onsite|stock options|series [a-e]|seed round|backed|funding|revenue|income|figures|connective tissue|missions?|profitable|(?:of|with|in) experience|experience (?:in|with)|world['’]s? (?:best|largest|leading)|biggest|largest|in the world|disrupt\w*|revolution\w*|reimagin\w*|the future|future of|next generation|next-gen\w*|cool|crazy|fun|awesome|amazing|incredible|best-in-class|unicorn|most (?:intuitive|powerful|advanced|widely)|genuinely|insane\w*|magic\w*|everything|anything|stuff|things|equal opportunit\w*|office|culture|cracked|10x|lots? of|bunch|ton of|heavy use|codebase|tech debt|legacy|scar|you|yours?|yourself|I|my|me)\b|\b(?:our|your) (?:[\p{L}-]{1,20} ){0,3}(?:teams?|company|business)\b/iu
 
 /** What refers to something before it, or goes on with another form. */
 const REFERS =

@@ -272,3 +272,42 @@ test.each([
   const text = letterText(writeLetter({ ...ASK, cv: { ...ASK.cv, summary }, job }))
   expect(text.includes('I’m a US citizen, and held a Secret clearance until 2022.')).toBe(isSaid)
 })
+
+const STUDENT = [
+  employment(
+    'w1',
+    'Northwind',
+    'Software Engineering Placement',
+    ['2023', '2024'],
+    ['Wrote 140 Playwright tests of the driver portal'],
+  ),
+  employment(
+    'w2',
+    'Two Herons',
+    'Barista',
+    ['2021', '2023'],
+    ['Closed the shop four nights a week'],
+  ),
+]
+
+test('a placement is something done, and a job of another trade is left out', () => {
+  const job = { title: 'Software Engineer', company: 'Contoso', description: 'You write tests.' }
+  const order = { ...ASK, cv: { ...EMPTY_CV, work: STUDENT }, job, findings: [] }
+  const text = letterText(writeLetter(order))
+  expect(text).toContain('I did a software engineering placement at Northwind.')
+  expect(text).not.toMatch(/Two Herons|four nights/)
+})
+
+test.each([
+  ['Engineering Manager', /lead(?:ing)? engineers who work on your loyalty platform/],
+  ['Support Engineer', /help(?:ing)? customers use your loyalty platform/],
+  ['Security Engineer', /help(?:ing)? secure your loyalty platform/],
+  ['Backend Engineer', /work on your loyalty platform/],
+])('a letter for %s says what they do with a product', (title, said) => {
+  const description = 'We are building a loyalty platform.'
+  const work = [employment('w1', 'Northwind', title, ['2021', 'present'], [])]
+  const job = { title, company: 'Contoso', description }
+  const text = letterText(writeLetter({ ...ASK, cv: { ...EMPTY_CV, work }, job, findings: [] }))
+  expect(text).toMatch(said)
+  expect(text).toContain('Contoso')
+})
