@@ -2,7 +2,7 @@
  * A note of a CV as a noun phrase, with what it adds in parentheses: "40 EKS clusters, 3 regions" becomes "40 EKS clusters
  * (3 regions)", which follows "my work includes". Notes with verbs, about people or about qualities are left alone.
  */
-import { findSkills } from '#core/skill/skill.ts'
+import { canonicalSkill, findSkills } from '#core/skill/skill.ts'
 import { verbForm } from '#core/text/verb-forms.ts'
 import { type FirstPerson, plainLine, small } from './first-person.ts'
 import { isAmbiguousVerb } from './first-person-words.ts'
@@ -52,8 +52,27 @@ function noteOf(line: string, isPresent: boolean): FirstPerson | null {
     }
   }
   const noun = nounOf(head, details)
+  // "Rails and React on a marketplace" are tools, which one works with.
+  if (noun !== null && areTools(head)) {
+    return {
+      how: 'clause',
+      text: withDetails(`I ${isPresent ? 'work' : 'worked'} with ${head}`, details),
+    }
+  }
   return noun === null ? null : { how: 'noun', text: withDetails(noun, details) }
 }
+
+function areTools(head: string): boolean {
+  const [, names = ''] = /^(.{2,60}?) (?:on|for|across) /.exec(head) ?? []
+  const tools = names.split(/, | and /)
+  const isTool = (it: string) =>
+    /^\p{Lu}\S+$/u.test(it) && canonicalSkill(it) !== null && !KINDS_OF_WORK.test(it)
+  return names !== '' && tools.every(isTool)
+}
+
+/** What one works on, although its name is a skill's. */
+const KINDS_OF_WORK =
+  /^(?:microservices?|sast|dast|rest|apis?|ci\/cd|slos?|etl|elt|gitops|devops|accessibility|payments?|analytics|monitoring|observability|testing|security|networking|automation|firmware|android|ios|ux|ui|qa|seo|crm|erp)$/i
 
 /** "Lead engineer for the payouts service". */
 const LEADS =

@@ -168,6 +168,13 @@ const ROWS: readonly Row[] = [
   {
     kind: 'field',
     by: 'is',
+    worth: 1.6,
+    pattern: () =>
+      '^(?<words>\\p{Lu}[^.:;|,]{7,60}?) (?:nonprofit|non-profit|startup|start-up|company|studio|firm) (?:needs|seeks|wants|is (?:hiring|looking|seeking))\\b',
+  },
+  {
+    kind: 'field',
+    by: 'is',
     worth: 2,
     pattern: (who) =>
       `^${who}${ARE} an? [^.;:]{0,60}?${MAKER},? (?:that |which )?(?:speciali[sz](?:ing|es) in|focus(?:ed|ing|es) on) (?<words>.+)$`,
@@ -197,7 +204,7 @@ const ROWS: readonly Row[] = [
     by: 'mission',
     worth: 1.5,
     pattern: () =>
-      `\\b(?:hiring|looking for|seeking|needs?) (?:an?|our|new|someone|somebody|(?:[a-z-]+ ){0,3}(?:engineers|developers|designers))\\b[^.:;]{0,80}? to (?:help (?:us )?)?(?<words>(?:${MAKES}) .+)$`,
+      `\\b(?:hiring|looking for|seeking|needs?) (?:an?|our|new|someone|somebody|(?:[a-z-]+ ){0,3}(?:engineers|developers|designers))\\b[^.:;]{0,80}? (?:to|who can|who will) (?:help (?:us )?)?(?<words>(?:${MAKES}) .+)$`,
   },
   {
     kind: 'aim',
@@ -245,7 +252,7 @@ export function listingPurpose(
     'iu',
   )
   const begins = new RegExp(
-    `(?<=[\\p{L}\\d)|] )(?:${names.map(escaped).join('|') || 'We'}) (?:is|builds|makes|helps|provides|offers|delivers|operates|develops) [^|]+$`,
+    `(?<=[\\p{L}\\d)|] )(?:${names.map(escaped).join('|') || 'We'}) (?:is|\\p{Ll}{2,14}s) [^|]+$`,
     'u',
   )
   const wanted = new Set(about.flatMap((text) => contentStems(text)))
@@ -297,9 +304,17 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** "Tango" of "Tango Me", if the text calls it that. */
 function firstName(name: string, description: string): string {
   const first = /^\p{Lu}[\p{L}\p{N}]{3,}(?= )/u.exec(name)?.[0] ?? ''
-  const isCalled = ['is', 'builds', 'helps', 'makes', 'provides'].some((verb) =>
-    description.includes(`${first} ${verb} `),
-  )
+  const isCalled = [
+    'is',
+    'builds',
+    'helps',
+    'makes',
+    'provides',
+    'offers',
+    'enables',
+    'powers',
+    'gives',
+  ].some((verb) => description.includes(`${first} ${verb} `))
   return isCalled ? first : ''
 }
 

@@ -12,7 +12,6 @@ test('a short description of what they make is a reason', () => {
 })
 
 test.each([
-  thing('dry cleaning services'),
   thing('an infrastructure layer for the voice-driven era of computing'),
   thing('a live-streaming platform with 400M+ registered users'),
   aim('make investing as easy as spending money'),

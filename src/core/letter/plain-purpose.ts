@@ -9,7 +9,7 @@ import { COMMON_STEMS } from './listing-reason.ts'
 import { isDuty, SLOGAN, yourThing } from './purpose-words.ts'
 
 /** In characters: of what they make, and of an aim. */
-const MOST = { thing: 95, aim: 72, field: 60, duty: 84 } as const
+const MOST = { thing: 100, aim: 72, field: 60, duty: 84 } as const
 
 /** `about`: texts of the person's. */
 export function plainPurpose(

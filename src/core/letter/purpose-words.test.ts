@@ -26,6 +26,8 @@ test.each([
   ['protects small banks from fraud', 'does', 'protect small banks from fraud'],
   ['enables insurance agents', 'does', null],
   ['uses Go for everything', 'does', null],
+  ['turns months of paperwork', 'does', null],
+  ['enables developers to focus on their logic', 'does', 'developers focus on their logic'],
 ] as const)('of an aim, “%s” (%s) is “%s”', (raw, by, words) =>
   expect(purposeWords(raw, 'aim', by)).toBe(words),
 )
@@ -39,6 +41,8 @@ test.each([
   ['thing', 'payroll software that helps cafés', 'payroll software that helps cafés'],
   ['thing', 'café payroll software that saves time', 'your café payroll software'],
   ['thing', 'data storage', 'data storage'],
+  ['thing', 'laundry delivery services', 'the software behind your laundry delivery services'],
+  ['thing', 'cloud data services', 'cloud data services'],
   ['aim', 'encrypt the web', 'encrypt the web'],
 ] as const)('to its makers, the %s “%s” is “%s”', (kind, words, said) =>
   expect(yourThing({ kind, words })).toBe(said),

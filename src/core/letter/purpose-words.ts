@@ -24,7 +24,7 @@ const EASY = { thing: 95, aim: 72, field: 60 } as const
 const EASY_DUTY = 84
 const SHORTEST = { thing: 10, aim: 14, field: 5 } as const
 /** A part of a longer text that is shorter says little. */
-const SHORTEST_PART = 20
+const SHORTEST_PART = { thing: 20, aim: 17, field: 5 } as const
 
 /** The longest part of `raw` that can be said. */
 export function purposeWords(raw: string, kind: PurposeKind, by: PurposeBy): string | null {
@@ -135,7 +135,7 @@ function partsOf(plain: string, kind: PurposeKind): string[] {
     .filter((it) => !(text[it.length] === ',' && /\b(?:the|an?|your|our) \p{L}+$/u.test(it)))
     .filter(
       (it) =>
-        it.length >= SHORTEST_PART &&
+        it.length >= SHORTEST_PART[kind] &&
         it.length <= MAX_LENGTH &&
         (OPENS.test(text.slice(it.length)) ||
           (kind === 'aim' && opensAim(it, text.slice(it.length))) ||
@@ -151,7 +151,7 @@ const NEXT_VERB =
 
 /** A comma before one of these ends no list. */
 const OPENS =
-  /^, (?:starting|using|making|helping|turning|allowing|letting|giving|based|designed|built|made|powered|focused|providing|enabling|used|from|with|so|which|trusted) /
+  /^, (?:starting|using|making|helping|turning|allowing|letting|giving|based|designed|built|made|powered|focused|providing|enabling|used|from|with|so|which|trusted|and not) /
 
 /** Whether the next aim begins: "…, and train doctors", "…, make sense of it and …". */
 const opensAim = (cut: string, rest: string) => {
@@ -193,7 +193,7 @@ const lowWords = (text: string) =>
 
 /** A company may be anything; these are fields of work. */
 const FIELD =
-  /\b(?:health\p{L}*|medical|pharma\p{L}*|entertainment|insights|fintech|insur\p{L}*|security|cybersecurity|infrastructure|analytics|payments?|finance|financial|logistics|mobility|energy|climate|robotics|biotech|education|edtech|e-?commerce|retail|gaming|games?|media|advertising|marketing|travel|hospitality|real estate|proptech|legal|legaltech|hr|recruiting|defen[cs]e|aerospace|space|semiconductors?|hardware|manufacturing|agriculture|agtech|food|crypt\p{L}+|blockchain|web3|trading|banking|lending|credit|tax|accounting|compliance|safety|measurement|intelligence|data|AI|ML|saas|devtools|developer tools?|open[- ]source|telecom\p{L}*|automotive|construction|govtech|government|music|sports|fitness|wellness|language|translation|search|identity|privacy|observability|monitoring|IoT|geospatial|mapping|supply chain)\b/iu
+  /\b(?:health\p{L}*|medical|patient|clinical|pharma\p{L}*|entertainment|insights|fintech|insur\p{L}*|security|cybersecurity|infrastructure|analytics|payments?|finance|financial|logistics|mobility|energy|climate|robotics|biotech|education|edtech|e-?commerce|retail|gaming|games?|media|advertising|marketing|travel|hospitality|real estate|proptech|legal|legaltech|hr|recruiting|defen[cs]e|aerospace|space|semiconductors?|hardware|manufacturing|agriculture|agtech|food|crypt\p{L}+|blockchain|web3|trading|banking|lending|credit|tax|accounting|compliance|safety|measurement|intelligence|data|AI|ML|saas|devtools|developer tools?|open[- ]source|telecom\p{L}*|automotive|construction|govtech|government|music|sports|fitness|wellness|language|translation|search|identity|privacy|observability|monitoring|IoT|geospatial|mapping|supply chain)\b/iu
 
 function thingOf(words: string, by: PurposeBy): string | null {
   if (
@@ -245,12 +245,18 @@ function aimOf(raw: string, by: PurposeBy): string | null {
   const found = verbForm(first)
   const base = found?.base ?? (AIMS.has(first) ? first : first.replace(/s$/, ''))
   if (found?.form === 'past' || !AIMS.has(base) || next === '') return null
+  // "Enables developers to focus on X" helps developers focus on it.
+  const others = LETS.exec(words)?.groups
+  if (others !== undefined) return `${others.who} ${others.what}`
   return `${base} ${words.slice(first.length + 1)}`
 }
 
+const LETS =
+  /^(?:enable|allow|empower)s? (?<who>(?!the |an? |our )\p{Ll}[\p{L} -]{2,30}?) to (?<what>\p{Ll}{2,} .+)$/u
+
 /** Verbs of what a company does for others; the rest are about how it works or lives. */
 const AIMS = new Set(
-  'accelerate automate calculate connect coordinate cut decrease defend democratize detect digitise digitize eliminate empower enable encrypt explain improve increase integrate liberate lower make manage modernise modernize monitor optimise optimize orchestrate organise organize power predict prevent process protect reduce replace restore safeguard secure serve simplify solve speed standardise standardize streamline support tackle teach track train transform translate treat turn underwrite unify verify visualise visualize give bring'.split(
+  'accelerate allow automate calculate connect coordinate cut decrease defend democratize detect digitise digitize eliminate empower enable encrypt explain improve increase integrate liberate lower make manage modernise modernize monitor optimise optimize orchestrate organise organize power predict prevent process protect reduce replace restore safeguard secure serve simplify solve speed standardise standardize streamline support tackle teach track train transform translate treat turn underwrite unify verify visualise visualize give bring'.split(
     ' ',
   ),
 )
@@ -269,15 +275,23 @@ const OTHERS_DO =
 function isWholeAim(words: string, by: PurposeBy): boolean {
   if (/^(?:enable|empower|support|help)\b/i.test(words) && !/ to \p{Ll}/u.test(words)) return false
   if (/ and \p{Ll}+ing\b/u.test(words)) return false
+  // "Turn paperwork" waits for what it becomes.
+  if (/^turns?\b/.test(words) && !/ into /.test(words)) return false
   const [first = '', ...rest] = words.split(' ')
   const isVerb = (word: string) => isBase(word.replace(/,$/, ''))
-  return by === 'helps' ? rest.slice(0, -1).some(isVerb) || / to /.test(words) : isVerb(first)
+  // "Enables developers to focus" helps others do something.
+  const areOthers = by === 'helps' || (by === 'does' && !isVerb(first))
+  return areOthers ? rest.slice(0, -1).some(isVerb) || / to /.test(words) : isVerb(first)
 }
 
 /** "An in-app workflow builder that …" of theirs is "your in-app workflow builder". */
 export function yourThing({ kind, words }: { kind: PurposeKind; words: string }): string {
   if (kind !== 'thing' || /\byour\b/.test(words)) return words
   const [head = ''] = words.split(DETAILS)
+  // Who builds software builds what is behind a service.
+  const [service = ''] = words.split(/ (?:for|to|in|that|which|across|at|with)\b/)
+  if (SERVICE.test(service) && !SAYS_LITTLE.test(service))
+    return `the software behind your ${service.replace(/^(?:an?|the) /, '')}`
   // "Your new kind of computer" is nobody's yet.
   if (/^an? new (?:kind|type|class|way) of /.test(words)) return words
   const isOne = /^(?:an?|the) /.test(words) || /^(?:\S+ ){1,4}software$/.test(head)
@@ -293,7 +307,11 @@ export function yourThing({ kind, words }: { kind: PurposeKind; words: string })
 
 /** What a company says of itself, and services that are no software. */
 export const SLOGAN =
-  /\b(?:services|experiences|era|paradigm|seamless\w*|effortless\w*|empower\w*|every(?:one|body| \p{L}+)|millions?|billions?|world|planet|trusted|safe|integral|succeed|thrive|unlock\w*|powering|human|lives?|easy|easier|simple|as \w+ as|air to space|\bneeds?\b|from \w+ to \w+)\b|\d ?[MKB]?\+/iu
+  /\b(?:experiences|era|paradigm|seamless\w*|effortless\w*|empower\w*|every(?:one|body| (?!day|week|month|year|hour|minute|second)\p{L}+)|millions?|billions?|world|planet|trusted|safe|integral|succeed|thrive|unlock\w*|powering|human|lives?|easy|easier|simple|as \w+ as|air to space|\bneeds?\b|from \w+ to \w+)\b|\d ?[MKB]?\+/iu
+
+/** "Laundry delivery services". */
+const SERVICE =
+  /^(?!.*\b(?:software|cloud|web|data|digital|managed|micro|web|backend|API)\b)(?:[\p{L}-]+ ){1,5}services?$/iu
 
 /** Where a description of a thing goes into details. */
 const DETAILS = /,? (?:that|which|connecting|helping|used by|powering|with|combining|across)\b/
