@@ -53,10 +53,10 @@ function noteOf(line: string, isPresent: boolean): FirstPerson | null {
   }
   const noun = nounOf(head, details)
   // "Rails and React on a marketplace" are tools, which one works with.
-  if (noun !== null && areTools(head)) {
+  if (noun !== null && details === '' && areTools(head)) {
     return {
       how: 'clause',
-      text: withDetails(`I ${isPresent ? 'work' : 'worked'} with ${head}`, details),
+      text: `I ${isPresent ? 'work' : 'worked'} with ${head}`,
     }
   }
   return noun === null ? null : { how: 'noun', text: withDetails(noun, details) }
