@@ -5,7 +5,7 @@
 import type { LetterAsk } from './letter-ask.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { isOwnBusiness } from './letter-lines.ts'
-import { heldTitle, withArticle } from './letter-names.ts'
+import { heldTitle, isStay, withArticle } from './letter-names.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillable, namesJoined } from './letter-picker.ts'
 import type { LetterProof } from './letter-plan.ts'
@@ -48,7 +48,8 @@ export function answersFor(
   if (subjects.length < 2 && (only?.isSkill !== false || !isField)) return null
   const { language, tone, picker } = ask
   const phrases = phrasesOf(language)
-  const title = heldTitle(first.place.title, ask.language)
+  const held = heldTitle(first.place.title, ask.language)
+  const title = held !== null && isStay(held) ? null : held
   const isPresent = own.some(({ place }) => place.kind === 'job' && place.isPresent)
   const when = isPresent ? 'present' : 'past'
   const names = {

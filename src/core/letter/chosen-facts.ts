@@ -26,7 +26,10 @@ export function chosenFacts(
     .filter(({ topics, points }) => topics.length > 0 && points >= MORE_POINTS)
     .slice(0, ROOM[length].more)
   const facts = [...worthy.slice(0, room), ...answering]
-  const sorted = facts.toSorted((a, b) => a.age - b.age || b.points - a.points)
+  // Of one job, what the listing asks for comes first.
+  const sorted = facts.toSorted(
+    (a, b) => a.age - b.age || b.relevance - a.relevance || b.points - a.points,
+  )
   const [best] = facts
   const newest = sorted.find(({ age }) => age === sorted[0]?.age)
   if (startsNow || !best || !newest || best.points < newest.points + LEADS_BY) {
@@ -38,8 +41,11 @@ export function chosenFacts(
 }
 
 /** A note with its result is a whole sentence or two. */
-const isNote = ({ said, place }: LetterProof) =>
-  said.how === 'noun' && place.kind === 'job' && !/\. \p{Lu}/u.test(said.text)
+const isNote = ({ said, place, relevance }: LetterProof) =>
+  said.how === 'noun' &&
+  place.kind === 'job' &&
+  !/\. \p{Lu}/u.test(said.text) &&
+  !(relevance >= RELEVANT && said.text.length >= LONG_NOTE)
 
 /** Notes of one job are one fact: "my work included 40 clusters, and an operator in Go". */
 function joinedNotes(facts: readonly LetterProof[], and: string): LetterProof[] {
@@ -67,6 +73,10 @@ function joinedNotes(facts: readonly LetterProof[], and: string): LetterProof[] 
     ]
   })
 }
+
+/** What the listing asks for, at some length, is no mere note: "flight controller firmware in C++ for survey drones". */
+const RELEVANT = 1.2
+const LONG_NOTE = 45
 
 /** A further fact that is worth less says little about this job. */
 const FEWEST_POINTS = 1.5

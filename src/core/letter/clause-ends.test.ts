@@ -8,7 +8,7 @@ test.each([
   ],
   [
     'I introduced a queue for shipment events, 9 million messages a day',
-    'I introduced a queue for shipment events (9 million messages a day)',
+    'I introduced a queue for shipment events, with 9 million messages a day',
   ],
   [
     'I led a team of 5 engineers, 2 designers and 1 writer',

@@ -3,10 +3,13 @@
  * events (9 million messages a day)"), and the last of several verbs gets its "and". Words stay as they are.
  */
 import { verbForm } from '#core/text/verb-forms.ts'
-import { isBeforeObject } from './first-person-words.ts'
+import { isAmbiguousVerb, isBeforeObject } from './first-person-words.ts'
+import { splitCounts } from './line-counts.ts'
 
-export const tidyEnds = (text: string): string =>
-  notedList(notedPart(notedSentence(resultJoined(joinedVerbs(text)))))
+export function tidyEnds(text: string): string {
+  const { head, counts } = splitCounts(text)
+  return `${notedList(notedPart(notedSentence(resultJoined(joinedVerbs(head)))))}${counts}`
+}
 
 /** "redesigned the form; completion rose from 54% to 81%" has its result after "and". */
 const resultJoined = (text: string): string =>
@@ -66,11 +69,27 @@ function notedSentence(text: string): string {
   if (at === -1 || text.indexOf('; ') !== at) return text
   const note = text.slice(at + 2)
   const [first = '', next = ''] = note.split(' ')
-  const isDone = verbForm(first)?.form === 'past' && !PREPOSITION.test(next)
-  if (isDone || isVerbFirst(note)) return `${text.slice(0, at)}, and ${note}`
+  const isDone =
+    verbForm(first)?.form === 'past' && (!PREPOSITION.test(next) || PAID_OUT.test(note))
+  if (isDone || isVerbFirst(note) || isAlsoDone(text, note))
+    return `${text.slice(0, at)}, and ${note}`
   return /[()]/.test(text) || HAS_VERB.test(note) || note.length > 80
     ? text
     : `${text.slice(0, at)} (${note})`
+}
+
+/** "paid out $40M". */
+const PAID_OUT = /^\p{Ll}+ (?:up|out|off|down) (?:an?|the|over|about|[$€£]?\d)/u
+
+/** "still wrote code", or "look at funnels" after another verb of the present. */
+function isAlsoDone(text: string, note: string): boolean {
+  const [first = '', next = ''] = note.split(' ')
+  if (/^(?:still|then|later|also)$/.test(first)) return verbForm(next)?.form === 'past'
+  const lead = verbForm(/^I (?:also )?(\p{L}+)/u.exec(text)?.[1] ?? '')
+  const isBase = verbForm(first)?.form === 'base' && !isAmbiguousVerb(first)
+  return (
+    lead?.form === 'base' && (isBase || /^(?:look|talk|sit|listen|watch|care) \p{Ll}/u.test(note))
+  )
 }
 
 /** "C++ and Qt". */

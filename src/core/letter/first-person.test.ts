@@ -274,3 +274,60 @@ test.each([
 ])('the line "%s" is said as "%s"', (line, said) => {
   expect(toFirstPerson(line).text).toBe(said)
 })
+
+test.each([
+  [
+    'Built an assistant on clinic protocols; handles 58% of calls without a human',
+    'I built an assistant on clinic protocols. It handles 58% of calls without a human',
+  ],
+  [
+    'Shipped a copilot with a team of five; deflects 41% of tickets',
+    'I shipped a copilot with a team of five. It deflects 41% of tickets',
+  ],
+  [
+    'Introduced claims triage with two engineers; my part was the guardrails',
+    'I introduced claims triage with two engineers. My part was the guardrails',
+  ],
+  [
+    'Integrated Stripe; paid out $40M in a year',
+    'I integrated Stripe, and paid out $40M in a year',
+  ],
+  [
+    'Led the break-up of a monolith; still wrote code every week',
+    'I led the break-up of a monolith, and still wrote code every week',
+  ],
+  [
+    'Build-pipeline product for 11,000 developers; took it from beta to €3M',
+    'I took a build-pipeline product for 11,000 developers from beta to €3M',
+  ],
+  ['Interviewer and mentor; led two engineers day to day', 'I led two engineers day to day'],
+  [
+    'Year in industry. Added screens to the portal and endpoints behind them',
+    'I added screens to the portal and endpoints behind them',
+  ],
+  [
+    'One of two developers of a health app, 120,000 downloads',
+    'I was one of two developers of a health app, with 120,000 downloads',
+  ],
+  [
+    'Technical owner of 45 accounts; demos, proofs of concept',
+    'I was the technical owner of 45 accounts',
+  ],
+  ['Fine-tuned two models; F1 from .81 to .92', 'I fine-tuned two models. F1 went from .81 to .92'],
+])('the notes of "%s" are said as "%s"', (line, said) => {
+  expect(toFirstPerson(line)).toEqual({ how: 'clause', text: said })
+})
+
+test.each([
+  [
+    'Ship features end to end in a team of six: React in front, Go behind',
+    'I ship features end to end in a team of six, with React in front and Go behind',
+  ],
+  ['Run discovery: about 90 interviews a year', 'I run discovery, with about 90 interviews a year'],
+])('of a job that goes on, "%s" is said as "%s"', (line, said) => {
+  expect(toFirstPersonEach([line, 'Own the roadmap of the team'], true)[0]?.text).toBe(said)
+})
+
+test('what nobody knows of is not said', () => {
+  expect(toFirstPerson('Serve them with vLLM on Kubernetes', true).how).toBe('quote')
+})

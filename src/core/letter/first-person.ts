@@ -6,9 +6,16 @@ import { findSkills } from '#core/skill/skill.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { pastOf, type VerbForm, verbForm } from '#core/text/verb-forms.ts'
 import { tidyEnds } from './clause-ends.ts'
-import { AFTER_VERB, AMBIGUOUS, DESCRIBING, isAmbiguousVerb } from './first-person-words.ts'
+import {
+  AFTER_VERB,
+  AMBIGUOUS,
+  DESCRIBING,
+  isAction,
+  isAmbiguousVerb,
+} from './first-person-words.ts'
+import { article } from './letter-names.ts'
 import { splitResults } from './line-results.ts'
-import { isSound, withObjectArticle } from './sound-clause.ts'
+import { isBareNoun, isSound, withObjectArticle } from './sound-clause.ts'
 
 /**
  * `clause`: "I led …", begins a sentence or follows a comma. `noun`: follows "my work included". `quote`: verbatim,
@@ -29,16 +36,34 @@ const FOREIGN =
   /\b(?:und|der|die|das|mit|für|von|les|des|une|pour|avec|dans|los|las|con|para|del|een|het|voor|och|att|gli|della|em|uma|nos)\b/i
 
 export function toFirstPerson(line: string, isPresent = false): FirstPerson {
-  const plain = plainLine(line)
+  const plain = verbFirst(plainLine(line))
   const whole = readLine(plain, isPresent)
   if (whole.how === 'clause') return whole
   // "Telehealth app with 420,000 users. Moved its storage to …": a later sentence may be a clause of its own.
-  const [, ...others] = plain.split(/(?<=[\p{Ll}\d)%])\. (?=\p{Lu})/u)
+  const [, ...others] = plain.split(/(?<=[\p{Ll}\d)%])(?:\. (?=\p{Lu})|; (?=\p{Ll}))/u)
   for (const other of others) {
-    const found = /^I\b|\b(?:it|its|they|them)\b/i.test(other) ? null : readLine(other, isPresent)
+    const isBound = /^I\b|\b(?:it|its|they)\b|^(?:\S+ ){0,4}them\b/i.test(other)
+    const found = isBound ? null : readLine(capital(other), isPresent)
     if (found?.how === 'clause') return found
   }
   return whole
+}
+
+/** "A product for 11,000 developers; took it from beta to €3M" is that somebody took it there. */
+function verbFirst(plain: string): string {
+  const { what, verb, rest } =
+    /^(?<what>[\p{Lu}\d][^;:.]{8,80}); (?<verb>\p{Ll}+) it (?<rest>[^;]+)$/u.exec(plain)?.groups ??
+    {}
+  if (what !== undefined && verb !== undefined && verbForm(verb)?.form === 'past') {
+    const [first = ''] = what.split(' ')
+    if (!isAction(first) && !NO_THING.test(what)) {
+      const low = small(what)
+      const noun = isBareNoun(low) ? `${article(low)} ${low}` : low
+      return `${capital(verb)} ${noun} ${rest}`
+    }
+  }
+  // "Hired 12, promoted 5".
+  return plain.replace(/^(Hired|Promoted|Onboarded|Interviewed) (\d+)(?=, | and )/, '$1 $2 people')
 }
 
 function readLine(plain: string, isPresent: boolean): FirstPerson {
@@ -136,7 +161,8 @@ export function toFirstPersonEach(lines: readonly string[], isPresent: boolean):
 function amongVerbs(text: string): FirstPerson | null {
   const [first = '', next = '', third = ''] = text.split(' ')
   if (verbForm(first)?.form !== 'base' || !isAmbiguousVerb(first)) return null
-  const isPlain = /^[\p{Ll}-]+,?$/u.test(next) && third !== '' && !/[:…|•"“”]/.test(text)
+  const isPlain =
+    /^[\p{Ll}-]+,?$/u.test(next) && third !== '' && !/[…|•"“”]|^(?:\S+ ){0,2}\S+:/.test(text)
   if (
     /^(?:test (?:plans|cases|suites)|design (?:systems|tokens|reviews)|release notes|support (?:tickets|cases))\b/i.test(
       text,
@@ -193,6 +219,9 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
   if (/^Reverse[- ]engineered /i.test(text)) {
     return clause(`reverse-engineered ${text.slice('reverse engineered '.length)}`)
   }
+  // Nobody knows what they are.
+  if (/^\S+ (?:them|it)\b/.test(text)) return null
+  if (ONE_OF.test(text)) return clause(`${isPresent ? 'am' : 'was'} ${small(text)}`)
   const held = OFFICE.exec(text)
   if (held) return officeClause(text.slice(held[0].length), held[0], isPresent)
   const answers = /^responsible for (?=.*\d)/i.exec(text)
@@ -202,9 +231,12 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
   if (labelled !== undefined && start?.form !== 'past') {
     // "PCI DSS: technical lead" would not say of what.
     if (OFFICE.test(labelled)) return null
-    return readClause(capital(labelled), isPresent)
+    const read = readClause(capital(labelled), isPresent)
+    if (read !== null || start?.form !== 'base') return read
   }
-  if (/:\s/.test(text) && start?.form !== 'past') return null
+  const isNow =
+    isPresent && start?.form === 'base' && /^(?!Win )(?:[^\s:]+ ){1,12}[^\s:]+: /.test(text)
+  if (/:\s/.test(text) && start?.form !== 'past' && !isNow) return null
   const adverb = /^((?:[A-Z][a-z]+ly|Co-?)) (.*)$/.exec(text)
   const [first = '', ...following] = (adverb?.[2] ?? text).split(' ')
   const rest = following.join(' ')
@@ -236,11 +268,17 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
 
 /** "The only QA in a team of nine", "First support hire at a bank", "Tech lead for the permits module". */
 const OFFICE =
-  /^(?:The )?(?:(?:first|only|sole) (?:\p{L}+ ){0,2}(?:hire|designer|QA|tester|engineer|developer|manager|analyst|writer|employee)(?= (?:in|at|for|of|on)\b)|(?:point person|tech lead|technical lead|team lead) (?:for|of)(?= ))/iu
+  /^(?:The )?(?:(?:first|only|sole) (?:\p{L}+ ){0,2}(?:hire|designer|QA|tester|engineer|developer|manager|analyst|writer|employee)(?= (?:in|at|for|of|on)\b)|(?:point person|tech lead|technical lead|team lead) (?:for|of|across)(?= )|(?:technical|product) owner (?:for|of)(?= )|principal investigator (?:of|on)(?= ))/iu
+
+/** "One of two developers of an app". */
+const ONE_OF =
+  /^One of (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:\p{L}+ ){1,4}(?:of|for|on|behind|at) /u
 
 /** "I was the first support hire at a bank, and built the help center". */
 function officeClause(rest: string, office: string, isPresent: boolean): FirstPerson | null {
-  const [part = '', further = ''] = rest.split(/; (?=I )/)
+  // What only lists the work is left out.
+  const said = /; (?!I )[^;]*$/.test(rest) ? (rest.split('; ')[0] ?? '') : rest
+  const [part = '', further = ''] = said.split(/; (?=I )/)
   const [place = '', ...parts] = part.split(/, (?![^(]{0,200}\))/)
   const next = parts.join(', ')
   const first = next.split(' ')[0] ?? ''

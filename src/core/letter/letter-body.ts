@@ -28,7 +28,7 @@ import {
 import { unsupportedClaims } from './proof-gate.ts'
 import { skillsDrafts } from './skills-sentence.ts'
 import { stackDrafts } from './stack-sentence.ts'
-import { usedSkills } from './used-skills-sentence.ts'
+import { sharesTools, usedSkills } from './used-skills-sentence.ts'
 
 /** `closing`: what the last paragraph begins with. */
 export type LetterBody = { paragraphs: Draft[][]; closing: Draft[] }
@@ -46,7 +46,9 @@ export function letterBody(given: LetterAsk, opening: readonly Draft[]): LetterB
   const isNewestIn = (text: string) =>
     newest !== null && text.includes(placeName(nameOf(newest.place), ask.language))
   const chosen = chosenFacts(ask, isNewestIn(before))
-  const reason = reasonDraft(ask, chosen)
+  // One reason is enough.
+  const isReasoned = ask.purpose !== null || opening.some(sharesTools)
+  const reason = isReasoned && ask.language === 'en' ? null : reasonDraft(ask, chosen)
   const facts = reason?.facts ?? chosen
   const stack = stackDrafts(ask, {
     covered: new Set(facts.flatMap(({ sources }) => sources)),
@@ -57,12 +59,16 @@ export function letterBody(given: LetterAsk, opening: readonly Draft[]): LetterB
   const [first] = facts
   if (first === undefined) return withoutFacts(ask, stack, before, named.size > 0)
   // "There, I …" goes on about the job that the sentence before names.
-  const isFirstNamed = isNewestIn(opening.at(-1)?.text ?? '') && named.has(roleId(first))
-  const isAnswered = reason === null && (ask.picker.isEven() || !canBring(ask, facts))
-  const answers = isAnswered ? answersFor(ask, facts, before, isFirstNamed) : null
+  const last = opening.slice(sharesTools(opening.at(-1)) ? -2 : -1)
+  const isFirstNamed = last.some(({ text }) => isNewestIn(text)) && named.has(roleId(first))
+  const isAnswered = reason === null && (ask.picker.isEven() || isReasoned || !canBring(ask, facts))
+  const found = isAnswered ? answersFor(ask, facts, before, isFirstNamed) : null
+  // One field in common says little beside a better reason.
+  const answers = found !== null && isReasoned && found.subjects.length < 2 ? null : found
   const paragraphs = factParagraphs(ask, facts, {
     lead: reason?.draft ?? answers?.draft ?? null,
     leadNames: answers !== null,
+    after: reason === null && answers === null ? (opening.at(-1)?.text ?? '') : '',
     before: isFirstNamed || roleId(first) === newestId ? null : newest,
     isFirstNamed,
     roles: named,
@@ -70,7 +76,10 @@ export function letterBody(given: LetterAsk, opening: readonly Draft[]): LetterB
   })
   const said = [before, ...[...stack, ...paragraphs.flat()].map(({ text }) => text)]
   const more = moreDrafts(ask, facts, said)
-  const bring = reason === null && answers === null ? bringDraft(ask, facts, said.join('\n')) : null
+  const bring =
+    reason === null && answers === null && !isReasoned
+      ? bringDraft(ask, facts, said.join('\n'))
+      : null
   const brings = bring === null ? [] : [bring]
   // After a list of tools or a degree, it begins the last paragraph.
   const closing = more.length === 0 ? [] : brings
@@ -118,6 +127,8 @@ type Around = {
   /** What joins the first fact to the listing, and whether it names the first fact's job. */
   lead: Draft | null
   leadNames: boolean
+  /** The sentence just before the first fact. */
+  after: string
   /** The newest job, if the first fact is about another. */
   before: Pick<LetterProof, 'place' | 'age'> | null
   isFirstNamed: boolean
@@ -130,7 +141,7 @@ type Around = {
 function factParagraphs(
   ask: LetterAsk,
   facts: readonly LetterProof[],
-  { lead, leadNames, before: newest, isFirstNamed, roles: named, said }: Around,
+  { lead, leadNames, after, before: newest, isFirstNamed, roles: named, said }: Around,
 ): Draft[][] {
   const { tone, language, picker } = ask
   const roles = new Set(named)
@@ -159,6 +170,7 @@ function factParagraphs(
         before: before ?? newest,
         at,
         subject,
+        after: before === null ? after : '',
         isNamed: own !== undefined && roles.has(own),
         named:
           before !== null
@@ -178,8 +190,6 @@ function factParagraphs(
       const pair: Draft | null = isPair ? pairDraft(proof, next, around) : null
       drafts.push(pair ?? proofDraft(proof, around))
       if (pair) index += 1
-      const matters = lead === null && subject === null ? mattersDraft(ask, proof, used) : null
-      if (matters !== null) drafts.push(matters)
       if (own !== undefined) roles.add(own)
       before = proof
     }
@@ -207,17 +217,6 @@ function sideSubject(
   return { name: found.noun, isSkill: false, quote: found.quote, weight: found.weight }
 }
 
-/** Why the fact matters here: "That is the kind of storage work the role calls for."; once in a letter. */
-function mattersDraft(ask: LetterAsk, proof: LetterProof, used: Set<string>): Draft | null {
-  const { matters } = phrasesOf(ask.language)
-  if (matters === null || proof.place.kind !== 'job') return null
-  const found = shownTopic(ask, proof, used, (noun) => kindOfWork(noun) !== null)
-  if (found === null) return null
-  used.add(found.noun)
-  const text = fill(ask.picker.pick(matters[ask.tone]), { topics: kindOfWork(found.noun) })
-  return { text, about: 'person', sources: proof.sources, quote: found.quote }
-}
-
 /** The subject that the listing makes most of, if the letter has said nothing of the kind. */
 function shownTopic(
   { language }: LetterAsk,
@@ -236,6 +235,8 @@ function shownTopic(
 /** In characters. */
 const MAX_DUTY = 72
 
+const isPlainDuty = (words: string) => words.length <= MAX_DUTY && !/[()]/.test(words)
+
 /** Work of the listing that is like a fact of the first job; that fact comes first then. */
 function reasonDraft(
   { reason, tone, language, picker }: LetterAsk,
@@ -243,8 +244,7 @@ function reasonDraft(
 ): { draft: Draft; facts: LetterProof[] } | null {
   const [first] = facts
   // A long duty of the listing's reads as pasted.
-  if (reason === null || !first || (language === 'en' && reason.words.length > MAX_DUTY))
-    return null
+  if (reason === null || !first || (language === 'en' && !isPlainDuty(reason.words))) return null
   const tied = facts.find(
     ({ place, said }) => placeKey(place) === placeKey(first.place) && isTiedTo(reason, said.text),
   )

@@ -29,6 +29,12 @@ test.each([
     'Designer for complex forms and public services in three countries. Ten years in agencies.',
     'a designer for complex forms and public services in three countries, with ten years in agencies',
   ],
+  [
+    'en',
+    'Backend engineer, seventeen years, mostly on the JVM.',
+    'a backend engineer with seventeen years of experience',
+  ],
+  ['en', 'Frontend engineer, 8 years.', 'a frontend engineer with 8 years of experience'],
   ['en', 'Research on program verification for numerical code', null],
   ['en', 'Passionate engineer with a proven track record', null],
   [

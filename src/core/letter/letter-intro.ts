@@ -67,10 +67,16 @@ const YEARS =
 
 /** "QA engineer, eight years in travel" is one with eight years in travel. */
 const yearsJoined = (text: string) =>
-  text.replace(
-    /^([^,]{4,40}), ((?:over |more than )?(?:\d{1,2}|\p{L}{3,9})\+? years (?:in|of|with) [^,]+)$/iu,
-    '$1 with $2',
-  )
+  text
+    .replace(
+      /^([^,]{4,40}), ((?:over |more than )?(?:\d{1,2}|\p{L}{3,9})\+? years (?:in|of|with) [^,]+)$/iu,
+      '$1 with $2',
+    )
+    .replace(ONLY_YEARS, '$1 with $2 of experience')
+
+/** "Frontend engineer, 8 years." and "Product manager, nine years, B2B software". */
+const ONLY_YEARS =
+  /^(\p{Lu}[^,.;:]{3,40}), ((?:over |more than )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)\+? years)(?:$|, [^.]*$)/u
 
 /** Short texts have too few words to tell their language. */
 const FOREIGN = /\b(?:mit|und|für|avec|dans|ans|con|años|y)\b/i

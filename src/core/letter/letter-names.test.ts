@@ -15,6 +15,7 @@ test.each([
   ['Embrace (embrace.example)', 'Embrace'],
   ['40GRID - Full-time Remote', '40GRID'],
   ['Salt & Pepper', 'Salt & Pepper'],
+  ['[Contoso Foundation]', 'Contoso Foundation'],
   ['SE', 'SE'],
 ])('“%s” is written “%s”', (name, plain) => expect(plainCompany(name)).toBe(plain))
 
@@ -24,6 +25,7 @@ test('a role in the company’s place is no company', () => {
   const swapped = { title: 'Acme', company: 'Data Engineer', description: 'Acme is a shop.' }
   expect(companyOf(swapped)).toBe('Acme')
   expect(companyOf({ title: 'Writer', company: '' })).toBeNull()
+  expect(companyOf({ title: 'Writer', company: 'Unknown' })).toBeNull()
 })
 
 test.each([

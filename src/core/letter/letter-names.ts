@@ -38,7 +38,7 @@ export function companyOf({
   company: string
   description?: string
 }): string | null {
-  if (company === '') return null
+  if (company === '' || /^(?:unknown|confidential|n\/a|undisclosed)$/i.test(company)) return null
   // "Data Analyst at Acme, the largest …".
   const [, held = '', employer] =
     /^(\S.{2,60}?) (?:at|@) (\p{Lu}[\p{L}\p{N}.&' -]{1,40})/u.exec(company) ?? []
@@ -96,7 +96,10 @@ const LEGAL =
 
 /** "Acme GmbH & Co. KG" is "Acme", "Embrace (embrace.example)" is "Embrace". */
 export function plainCompany(name: string): string {
-  let plain = name.replace(/\s+/g, ' ').trim()
+  let plain = name
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\[([^\][]{2,80})\]$/, '$1')
   const bare = plain
     .replace(/\s{0,9}[([][^)\]]{0,200}[)\]]/g, '')
     .replace(/\s{1,9}(?:https?:\/\/|www\.)\S{1,300}/g, '')
@@ -130,6 +133,10 @@ export function heldTitle(title: string, language: LetterLanguage): string | nul
   const isName = /^[\p{L}][\p{L}\p{N} .&+#/:*’'-]*$/u.test(plain)
   return isName && plain.length >= 2 && plain.length <= 45 ? plain : null
 }
+
+/** "Software Engineering Placement" is what one did, and not what one was. */
+export const isStay = (title: string): boolean =>
+  /\b(?:placement|internship|apprenticeship|traineeship|residency|fellowship)$/i.test(title)
 
 /** "a Senior Engineer", "an SRE"; without an article if only one person holds the title. */
 export function withArticle(title: string): string {

@@ -46,3 +46,11 @@ test.each([
 ])('"%s" names no work', (line) => {
   expect(noteSaid(line, false)).toBeNull()
 })
+
+test.each([
+  ['Rails and React on a marketplace', 'I worked with Rails and React on a marketplace'],
+  ['Terraform and Argo CD for 200 services', 'Terraform and Argo CD for 200 services'],
+  ['Microservices for 30 shops', 'microservices for 30 shops'],
+])('of the note "%s" a letter says "%s"', (line, said) => {
+  expect(noteSaid(line, false)?.text).toBe(said)
+})

@@ -2,7 +2,7 @@
  * A note of a CV as a noun phrase, with what it adds in parentheses: "40 EKS clusters, 3 regions" becomes "40 EKS clusters
  * (3 regions)", which follows "my work includes". Notes with verbs, about people or about qualities are left alone.
  */
-import { findSkills } from '#core/skill/skill.ts'
+import { canonicalSkill, findSkills } from '#core/skill/skill.ts'
 import { verbForm } from '#core/text/verb-forms.ts'
 import { type FirstPerson, plainLine, small } from './first-person.ts'
 import { isAmbiguousVerb } from './first-person-words.ts'
@@ -52,8 +52,27 @@ function noteOf(line: string, isPresent: boolean): FirstPerson | null {
     }
   }
   const noun = nounOf(head, details)
+  // "Rails and React on a marketplace" are tools, which one works with.
+  if (noun !== null && details === '' && areTools(head)) {
+    return {
+      how: 'clause',
+      text: `I ${isPresent ? 'work' : 'worked'} with ${head}`,
+    }
+  }
   return noun === null ? null : { how: 'noun', text: withDetails(noun, details) }
 }
+
+function areTools(head: string): boolean {
+  const [, names = ''] = /^(.{2,60}?) (?:on|for|across) /.exec(head) ?? []
+  const tools = names.split(/, | and /)
+  const isTool = (it: string) =>
+    /^\p{Lu}\S+$/u.test(it) && canonicalSkill(it) !== null && !KINDS_OF_WORK.test(it)
+  return names !== '' && tools.every(isTool)
+}
+
+/** What one works on, although its name is a skill's. */
+const KINDS_OF_WORK =
+  /^(?:microservices?|sast|dast|rest|apis?|ci\/cd|slos?|etl|elt|gitops|devops|accessibility|payments?|analytics|monitoring|observability|testing|security|networking|automation|firmware|android|ios|ux|ui|qa|seo|crm|erp)$/i
 
 /** "Lead engineer for the payouts service". */
 const LEADS =
@@ -64,7 +83,7 @@ const UNFIT =
 
 /** What a person has or is, rather than work. */
 const NO_WORK =
-  /^(?:own|proficien\w*|familiar\w*|skilled|able|ability|good|strong|excellent|fluent|deep|solid|hands-on|adept|well|knowledge|experience|understanding|expertise|first|best|top)\b|\b(?:author|awards?|prize|winner|finalist|member|speaker|graduate|degree|course|experience|knowledge|skills|internship|thesis|investigator)\b/i
+  /^(?:on|in|at|of|with|some|one|a|an|year|own|proficien\w*|familiar\w*|skilled|able|ability|good|strong|excellent|fluent|deep|solid|hands-on|adept|well|knowledge|experience|understanding|expertise|first|best|top)\b|\b(?:author|awards?|prize|winner|finalist|member|speaker|graduate|degree|course|experience|knowledge|skills|internship|thesis|investigator)\b/i
 
 /** A verb that makes the head a sentence. */
 const FINITE = /\b(?:is|are|was|were|has|have|had|will|can|that|which|who|while|by \p{L}+ing)\b/iu
@@ -97,6 +116,8 @@ function nounOf(head: string, details: string): string | null {
   const isShort = others.length === 0 && !first.includes('-')
   if (isShort && !/\d/.test(details)) return null
   const low = isNameFirst(head) ? head : small(head)
+  // "Ship features end to end" begins with a verb after all.
+  if (form === 'base' && /^\p{Ll}+[^s]s$/u.test(others[0] ?? '') && isBareNoun(low)) return null
   return isBareNoun(low) ? `${article(low)} ${low}` : low
 }
 
@@ -108,7 +129,7 @@ const isNameFirst = (head: string) => {
 
 /** Words that are skills and not names. */
 const COMMON =
-  /^(?:accessibility|analytics|automation|computer|data|embedded|machine|microservices?|design|leadership|mentoring|monitoring|networking|on-call|payments?|security|testing)/iu
+  /^(?:hardware|accessibility|analytics|automation|computer|data|embedded|machine|microservices?|design|leadership|mentoring|monitoring|networking|on-call|payments?|security|testing)/iu
 
 /** "3,000 weekly users". */
 const COUNT =

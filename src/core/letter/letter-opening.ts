@@ -195,6 +195,8 @@ const MAX_LINES = 60
 
 const isShortRole = (title: string) =>
   title.length <= 50 &&
+  // Who wrote the advert.
+  !/^(?:co-?)?founders?\b|^c[et]o\b/i.test(title) &&
   isRoleTitle(title.replace(SIDE_LAST, '')) &&
   endsInRole(title.replace(SIDE_LAST, ''))
 
@@ -229,9 +231,11 @@ function otherTitles(text: string, openings: readonly Opening[]): Opening[] {
 }
 
 function readRole(title: string, held: Held): string | null {
-  const [named] = rolesIn(title, held)
+  // "Lead | Staff) & Staff Product Manager" is cut within its brackets.
+  const whole = title.replace(/^[^()]{0,30}\)\s{0,3}(?:&|and|,)?\s{0,3}(?=\p{Lu})/u, '')
+  const [named] = rolesIn(whole, held)
   if (named) return inCapitals(named.role)
-  const plain = roleTitle(title)
+  const plain = roleTitle(whole)
   return isTitleLike(plain) ? plain : null
 }
 

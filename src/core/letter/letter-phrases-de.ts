@@ -82,6 +82,7 @@ export const DE: LetterPhrases = {
     },
   },
   worked: ['Seit {year} arbeite ich als {title} bei {place}.'],
+  workedSame: null,
   workedClose: ['Seit {year} mache ich als {title} bei {place} ähnliche Arbeit.'],
   answers: {
     plain: both(
@@ -119,7 +120,6 @@ export const DE: LetterPhrases = {
     ['Die Anzeige nennt {topics}; {das} gehört bei {place} zu meiner Arbeit.'],
     ['Die Anzeige nennt {topics}; {das} gehörte bei {place} zu meiner Arbeit.'],
   ),
-  matters: null,
   bring: null,
   known: ['aus meiner Zeit bei {place} kenne ich {topics}: dort {clause}'],
   done: {
@@ -169,6 +169,7 @@ export const DE: LetterPhrases = {
     past: ['dazu kam {noun}', 'zu derselben Stelle gehörte {noun}'],
   },
   used: {
+    shared: null,
     since: ['Mit {skills} arbeite ich seit {year}.'],
     also: ['Gearbeitet habe ich auch mit {skills}.'],
   },
@@ -189,7 +190,6 @@ export const DE: LetterPhrases = {
       'davor habe ich bei {place} mit {skills} gearbeitet.',
     ],
   },
-  near: [],
   project: ['zu meinen eigenen Projekten gehört {name}: {what}'],
   projectMore: ['dazu kommt {name}: {what}'],
   position: {

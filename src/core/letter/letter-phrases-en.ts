@@ -72,6 +72,11 @@ export const EN: LetterPhrases = {
         'I’d like to join {company} as {aRole} and help {words}.',
         'I’m writing to apply for the {role} role at {company}, as I’d like to help {words}.',
       ],
+      field: [
+        'I’m applying for the {role} role at {company} because I’d like to work in {words}.',
+        'I’d like to join {company} as {aRole} and work in {words}.',
+        'I’m writing to apply for the {role} role at {company}, as I’d like to work in {words}.',
+      ],
     },
     warm: {
       thing: [
@@ -84,6 +89,10 @@ export const EN: LetterPhrases = {
         'I’m applying for the {role} role at {company} because I’d be glad to help {words}.',
         'I’d be glad to join you as {aRole} and help {words}.',
       ],
+      field: [
+        'I’d like to join {company} as {aRole} and work with you in {words}.',
+        'I’m applying for the {role} role at {company} because I’d enjoy working in {words}.',
+      ],
     },
     formal: {
       thing: [
@@ -95,6 +104,10 @@ export const EN: LetterPhrases = {
         'I am applying for the {role} position at {company}, as I would like to help {words}.',
         'I would like to apply for the {role} position at {company} and to help {words}.',
         'I am applying for the {role} position because I would welcome the chance to help {words}.',
+      ],
+      field: [
+        'I am applying for the {role} position at {company}, as I would like to work in {words}.',
+        'I would like to apply for the {role} position at {company} and to work in {words}.',
       ],
     },
   },
@@ -196,6 +209,10 @@ export const EN: LetterPhrases = {
     'I’m {aTitle} at {place}, and have been since {year}.',
     'At {place}, I’ve been {aTitle} since {year}.',
   ],
+  workedSame: [
+    'I’ve worked in that role at {place} since {year}.',
+    'I’ve had that role at {place} since {year}.',
+  ],
   workedClose: [
     'I’ve been {aTitle} at {place} since {year}, and the role is close to what I do there.',
     'Since {year}, I’ve done similar work as {aTitle} at {place}.',
@@ -247,21 +264,6 @@ export const EN: LetterPhrases = {
       'My work there involved {topics}, as this role does.',
       'You need {topics}, and {bothAre} part of my work there.',
       'The role involves {topics}, {whichAre} part of what I did there.',
-    ],
-  },
-  matters: {
-    plain: [
-      'That is the kind of {topics} work the role calls for.',
-      'This is the kind of {topics} work you describe.',
-      'I take it that this is the kind of {topics} work you need.',
-    ],
-    warm: [
-      'That’s the kind of {topics} work you need.',
-      'I take it that this is the kind of {topics} work you need.',
-    ],
-    formal: [
-      'That is the kind of {topics} work that the position calls for.',
-      'This is the kind of {topics} work that you describe.',
     ],
   },
   bring: {
@@ -353,6 +355,11 @@ export const EN: LetterPhrases = {
     past: ['I also worked on {noun}', 'my work there also included {noun}'],
   },
   used: {
+    shared: [
+      'I work with {skills} there, {both} of which you name.',
+      'You name {skills}, and I use {both} of them there.',
+      'Of the tools you name, I use {skills} there.',
+    ],
     since: ['I’ve worked with {skills} since {year}.'],
     also: ['I’ve also worked with {skills}.', 'Of the tools you mention, I’ve also used {tools}.'],
   },
@@ -377,10 +384,6 @@ export const EN: LetterPhrases = {
       'before that, at {place}, I worked with {skills}.',
     ],
   },
-  near: [
-    'Part of this work I know from {place}, where {clause}.',
-    'I’ve worked on something close to it at {place}, where {clause}.',
-  ],
   project: ['one of my own projects is {name}, {what}', 'my own projects include {name}, {what}'],
   projectMore: ['another is {name}, {what}'],
   position: {

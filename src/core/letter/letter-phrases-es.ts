@@ -76,6 +76,7 @@ export const ES: LetterPhrases = {
     formal: same(['Del puesto me interesa en particular {words}.']),
   },
   worked: ['Trabajo en {place} desde {year} como {title}.'],
+  workedSame: null,
   workedClose: ['El puesto se parece al de {title} que ocupo en {place} desde {year}.'],
   answers: {
     plain: both(
@@ -104,7 +105,6 @@ export const ES: LetterPhrases = {
     ['La oferta menciona {topics}, y eso forma parte de ese trabajo.'],
     ['La oferta menciona {topics}, y eso formaba parte de ese trabajo.'],
   ),
-  matters: null,
   bring: null,
   known: ['conozco {topics} por mi trabajo en {place}, donde {clause}'],
   done: {
@@ -147,6 +147,7 @@ export const ES: LetterPhrases = {
     past: ['el mismo puesto incluyó {noun}', 'mi trabajo allí incluyó también {noun}'],
   },
   used: {
+    shared: null,
     since: ['Trabajo con {skills} desde {year}.'],
     also: ['También he trabajado con {skills}.'],
   },
@@ -155,7 +156,6 @@ export const ES: LetterPhrases = {
     there: both(['allí trabajo con {skills}.'], ['allí trabajé con {skills}.']),
     before: ['antes, como {title} en {place}, trabajé con {skills}.'],
   },
-  near: [],
   project: ['entre mis proyectos está {name}: {what}'],
   projectMore: ['otro es {name}: {what}'],
   position: {

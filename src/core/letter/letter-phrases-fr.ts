@@ -85,6 +85,7 @@ export const FR: LetterPhrases = {
     formal: same(['Ce qui m’intéresse en particulier dans ce poste, c’est {words}.']),
   },
   worked: ['Je travaille chez {place} depuis {year}, au poste de {title}.'],
+  workedSame: null,
   workedClose: ['Ce poste est proche de celui de {title} que j’occupe chez {place} depuis {year}.'],
   answers: {
     plain: both(
@@ -110,7 +111,6 @@ export const FR: LetterPhrases = {
     ['Votre annonce mentionne {topics}, ce qui fait partie de ce poste.'],
     ['Votre annonce mentionne {topics}, ce qui faisait partie de ce poste.'],
   ),
-  matters: null,
   bring: null,
   known: ['je connais {topics} par mon travail chez {place}, où {clause}'],
   done: {
@@ -160,6 +160,7 @@ export const FR: LetterPhrases = {
     past: ['ce poste comprenait aussi {noun}', 'mes missions y comprenaient aussi {noun}'],
   },
   used: {
+    shared: null,
     since: ['Je travaille avec {skills} depuis {year}.'],
     also: ['J’ai aussi travaillé avec {skills}.'],
   },
@@ -171,7 +172,6 @@ export const FR: LetterPhrases = {
     there: both(['j’y travaille avec {skills}.'], ['j’y ai travaillé avec {skills}.']),
     before: ['auparavant, au poste de {title} chez {place}, j’ai travaillé avec {skills}.'],
   },
-  near: [],
   project: ['parmi mes projets personnels figure {name} : {what}'],
   projectMore: ['un autre est {name} : {what}'],
   position: {

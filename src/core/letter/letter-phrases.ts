@@ -32,9 +32,9 @@ export type LetterPhrases = {
   applyCompany: ByTone<Phrases>
   /** The same with what the employer makes or wants, {words}, as the reason; English only. */
   applyWhy: ByTone<Readonly<Record<PurposeKind, Phrases>>> | null
-  /** The same with what of the listing they work with now, {tools}; English only. */
   /** Kinds of work, {topics}, that the role and the newest job have in common; English only. */
   applyTopics: ByTone<Phrases> | null
+  /** The same with what of the listing they work with now, {tools}; English only. */
   applyTools: ByTone<Phrases> | null
   /** Who the person is; with the job they have or had last, {title} at {place}. */
   intro: ByTone<Phrases>
@@ -44,13 +44,13 @@ export type LetterPhrases = {
   reason: ByTone<Readonly<Record<ReasonKind, Phrases>>>
   /** Who the person is if their summary does not say: {aTitle} at {place} since {year}. */
   worked: Phrases
+  /** The same if the sentence before has the title; English only. */
+  workedSame: Phrases | null
   /** The same if the role is close to that job. */
   workedClose: Phrases
   /** That the work at {place} includes what the listing mentions, {topics}; or at the job just named. */
   answers: ByTone<ByTime>
   answersThere: ByTime
-  /** Why the fact before it matters: it is work of a kind that the listing names, {topics}; English only. */
-  matters: ByTone<Phrases> | null
   /** What the facts of the letter would bring to the job, {topics}; English only, as other languages have cases. */
   bring: ByTone<Phrases> | null
   /** Work that ended, for one thing that the listing mentions. */
@@ -77,12 +77,13 @@ export type LetterPhrases = {
   includedBefore: Phrases
   includedThere: ByTime
   /** What the listing names and the person works with: {skills}, since {year}; {tools} if they are several tools. */
-  used: Readonly<Record<'since' | 'also', Phrases>>
+  used: Readonly<Record<'since' | 'also', Phrases>> & {
+    /** Several of the newest job that the listing names too, {both} or all; English only. */
+    shared: Phrases | null
+  }
   /** What the person worked with in a job, {skills}; in the job just named; in an earlier one. */
   stack: { at: ByTime; there: ByTime; before: Phrases }
   /** {name}, {what}: a project that its CV describes with a noun. */
-  /** Work of an earlier job, {clause} at {place}, that is close to the listing's. */
-  near: Phrases
   project: Phrases
   /** A further project, just after another. */
   projectMore: Phrases

@@ -8,6 +8,7 @@ import type { Requirement } from '#core/requirement/requirement.ts'
 import { findSkills } from '#core/skill/skill.ts'
 import { contentStems } from '#core/text/word-stem.ts'
 import { writtenNumbers } from '#core/text/written-number.ts'
+import { readTitle } from '#core/title/read-title.ts'
 import { fillerPhrases } from './filler-phrases.ts'
 import { skillsOfPart } from './letter-findings.ts'
 import type { LetterLanguage } from './letter-language.ts'
@@ -27,6 +28,8 @@ export type LetterProof = Pick<LetterLine, 'sources' | 'said' | 'place' | 'age'>
   points: number
   /** Words that it shares with the listing and few others have. */
   shared: number
+  /** How much of the listing it answers, whatever else is in the letter. */
+  relevance: number
 }
 
 export type LetterPlan = {
@@ -54,10 +57,13 @@ export function planLetter(
   const leads = /\b(?:engineering manager|manager of engineering|head of engineering)\b/i.test(
     sentences[0]?.text ?? '',
   )
+  const isSenior = /\b(?:staff|principal|lead|head|architect)\b/i.test(sentences[0]?.text ?? '')
   const helps = /\b(?:support|customer success)\b/i.test(sentences[0]?.text ?? '')
   const isProjectAsked = sentences.some(({ text }) => ASKS_PROJECTS.test(text))
-  const valued = letterLines(cv, language)
-    .map((it) => value(it, { findings, topics, about }))
+  const isTech = readTitle({ title: sentences[0]?.text ?? '' }).family !== 'other'
+  const all = letterLines(cv, language).map((it) => value(it, { findings, topics, about }))
+  const near = isTech ? all.filter((it) => !isOtherWork(it)) : all
+  const valued = (near.some(({ line }) => line.said.how === 'clause') ? near : all)
     .map((it) =>
       isProjectAsked && it.line.place.kind === 'project' ? { ...it, worth: it.worth + 4 } : it,
     )
@@ -67,8 +73,11 @@ export function planLetter(
       return isFree && isEmployed(cv) ? { ...it, worth: it.worth - 5 } : it
     })
     .map((it) =>
+      isSenior && LEADS.test(it.line.said.text) ? { ...it, worth: it.worth + 2.5, bonus: 2.5 } : it,
+    )
+    .map((it) =>
       (leads && PEOPLE.test(it.line.said.text)) || (helps && HELPS.test(it.line.said.text))
-        ? { ...it, worth: it.worth + 3 }
+        ? { ...it, worth: it.worth + 3, bonus: 3 }
         : it,
     )
   return {
@@ -80,9 +89,28 @@ export function planLetter(
   }
 }
 
+/** A job in another trade, and nothing of what is asked: a barista's. */
+const isOtherWork = ({ line: { place, skills }, met, topics, shared }: Valued) =>
+  place.kind === 'job' &&
+  place.title !== '' &&
+  readTitle({ title: place.title }).family === 'other' &&
+  !/engineer|develop|program|technical|technolog|software|data|research|scien|product|manager|lead|head|founder|cto|consult|analyst|support|admin/i.test(
+    place.title,
+  ) &&
+  skills.length === 0 &&
+  met.length === 0 &&
+  topics.every(({ noun }) =>
+    /\b(?:teams?|mentor\w*|train\w*|teach\w*|people|leading)\b/.test(noun),
+  ) &&
+  shared < 2
+
 /** What a manager does. */
 const PEOPLE =
   /^I (?:\p{Ll}+ )?(?:hired|coached|mentored|managed?|built (?:a|the) team|grew|promoted|onboarded|lead|led) .*\b(?:teams?|people|engineers?|developers?|designers?|reports?|hires?)\b|\bcycle time\b/iu
+
+/** What is expected of staff and principal engineers beside their own work. */
+const LEADS =
+  /^I (?:am|was) the (?:tech|technical|team) lead\b|^I (?:set|led|lead|chair|own) the (?:\p{L}+ ){0,2}(?:direction|architecture|strategy|review|platform)\b/u
 
 /** What support is. */
 const HELPS =
@@ -108,6 +136,8 @@ type Valued = {
   met: Met[]
   topics: AskedTopic[]
   worth: number
+  /** What of it is for the kind of role. */
+  bonus: number
   shared: number
 }
 type Met = { requirement: Requirement; skills: string[] }
@@ -149,6 +179,7 @@ function value(
     met,
     topics: answered,
     shared: rare.length,
+    bonus: 0,
     worth:
       worth(line) +
       Math.min(shared.size, 4) * 0.7 +
@@ -199,7 +230,8 @@ function chooseProofs(all: readonly Valued[]): LetterProof[] {
     const { sources, said, place, age } = line
     const skills = [...new Set(met.flatMap((it) => it.skills))]
     const answers = met[0]?.requirement ?? null
-    chosen.push({ sources, said, place, age, points, answers, skills, topics, shared })
+    const relevance = answersOf(found, NONE, NO_TOPICS) + shared * 0.7 + found.bonus
+    chosen.push({ sources, said, place, age, points, answers, skills, topics, shared, relevance })
     for (const { requirement } of met) answered.add(requirement.id)
     for (const { id } of topics) subjects.add(id)
     places.set(placeKey(place), (places.get(placeKey(place)) ?? 0) + 1)
@@ -207,6 +239,9 @@ function chooseProofs(all: readonly Valued[]): LetterProof[] {
   }
   return chosen
 }
+
+const NONE: ReadonlySet<string> = new Set()
+const NO_TOPICS: ReadonlySet<number> = new Set()
 
 function crowd({ place }: LetterLine, places: ReadonlyMap<string, number>): number {
   const used = places.get(placeKey(place)) ?? 0
@@ -246,7 +281,7 @@ const SCALE =
 function worth({ said, text, age, place }: LetterLine): number {
   const isProject = place.kind === 'project'
   const isWhole = isProject || /\. \p{Lu}/u.test(said.text)
-  const grammar = said.how === 'clause' ? 1 : said.how === 'noun' ? (isWhole ? 1 : 0.2) : -4
+  const grammar = said.how === 'clause' ? 1 : said.how === 'noun' ? (isWhole ? 1 : 0.4) : -4
   const numbers = writtenNumbers(said.text).map((it) => it.value)
   const isNumber = numbers.some((it) => it < 1900 || it > 2100)
   const isLarge = numbers.some((it) => it > 2100) || SCALE.test(said.text)

@@ -4,6 +4,7 @@
  */
 import { claimedText } from '#core/skill/claimed-text.ts'
 import { findSkills } from '#core/skill/skill.ts'
+import { verbForm } from '#core/text/verb-forms.ts'
 import { type FirstPerson, small } from './first-person.ts'
 import { isAction } from './first-person-words.ts'
 import { article } from './letter-names.ts'
@@ -13,6 +14,8 @@ const USED =
   /^(?:over |more than |about )?[\d.,]{1,12}\s?[kKM]?\+? (?:github |monthly |active |weekly )?(?:stars|downloads|users|installs|subscribers|contributors|forks|players|readers)$/i
 
 export function projectSaid(description: string): FirstPerson | null {
+  const does = doesWhat(description)
+  if (does !== null) return { how: 'noun', text: does }
   const [whole = '', ...rest] = claimedText(description)
     .split(/[;,.](?=\s|$)/)
     .map((part) => part.trim())
@@ -25,6 +28,19 @@ export function projectSaid(description: string): FirstPerson | null {
     text:
       used === undefined ? noun : `${noun}${/ with /.test(noun) ? '; it has' : ' with'} ${used}`,
   }
+}
+
+/** "Final-year project: predicts delays from open data; map in React." is one "which predicts delays from open data". */
+function doesWhat(description: string): string | null {
+  const [, said = ''] =
+    /^(?:[\p{L}-]+ ){0,3}project: (.{10,160}?)(?:;|\.(?:\s|$)|$)/iu.exec(
+      claimedText(description),
+    ) ?? []
+  const [first = ''] = said.split(' ')
+  return verbForm(small(first))?.form === 'third' ||
+    /^(?:predict|detect|recogni[sz]e|classifie|show|play|render|simulate)s$/i.test(first)
+    ? `which ${small(said)}`
+    : null
 }
 
 function projectNoun(whole: string): string | null {

@@ -1,9 +1,10 @@
 /** Writes one fact of the CV as a sentence, with its employer, its time, and the subject of the listing it answers. */
 import { findSkills } from '#core/skill/skill.ts'
+import { readTitle } from '#core/title/read-title.ts'
 import type { LetterSentence } from './cover-letter.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { isOwnBusiness, nameOf, placeKey } from './letter-lines.ts'
-import { heldTitle, plainCompany, withArticle, withThe } from './letter-names.ts'
+import { heldTitle, isStay, plainCompany, withArticle, withThe } from './letter-names.ts'
 import { type LetterPhrases, phrasesOf } from './letter-phrases.ts'
 import { fillable, fillIn, type Picker, sentenceCase } from './letter-picker.ts'
 import type { LetterProof } from './letter-plan.ts'
@@ -27,6 +28,8 @@ export type Around = {
   isNamed?: boolean
   /** Whether the sentence just before it named the role's employer: in the opening, or with what it answers. */
   named?: 'opening' | 'answers' | null
+  /** The sentence just before it. */
+  after?: string
 }
 
 export function proofDraft(proof: LetterProof, around: Around): Draft {
@@ -63,7 +66,9 @@ function doneText(proof: LetterProof, around: Around): string {
   const { said, place } = proof
   const { language, picker, before, at = 0, subject = null, named = null } = around
   const phrases = phrasesOf(language)
-  const title = place.kind === 'job' ? heldTitle(place.title, language) : null
+  const held = place.kind === 'job' ? heldTitle(place.title, language) : null
+  // Nobody is an internship.
+  const title = held !== null && language === 'en' && isStay(held) ? null : held
   // One works for oneself as "a freelance developer", not under a title.
   const shown = title !== null && language === 'en' && isOwnBusiness(place) ? low(title) : title
   const names = {
@@ -85,20 +90,34 @@ function doneText(proof: LetterProof, around: Around): string {
   const isHere = named !== null && said.how === 'clause'
   const isSide = subject !== null && isThere
   const side = isSide ? phrases.doneSide : null
-  const table = isHere ? here : (side ?? tableFor(phrases, form).filter(notSkipping(isGap)))
+  // "In that job, I'm the owner of …" says it twice.
+  const isBeing = /^I (?:am|was) /.test(said.text) || (held !== null && isStay(held))
+  const isEnglish = language === 'en'
+  const usual = side ?? tableFor(phrases, form).filter(notSkipping(isGap))
+  const isNotedHere = isEnglish && named !== null && said.how === 'noun' && place.kind === 'job'
+  const table = isNotedHere
+    ? phrases.includedThere[when]
+    : !isHere
+      ? usual
+      : isBeing && isEnglish
+        ? ['there, {clause}', '{clause}']
+        : here
   const fitting = fillable(table, names)
   const untold = around.isNamed ? fitting.filter((phrase) => !TITLE.test(phrase)) : fitting
   const isBack = isCurrent(place) && before != null && !isThere && isJobOf(before)
   const back = isBack ? untold.filter((phrase) => CURRENT.test(phrase)) : []
   const begun = new Set(picker.recent().map(firstWords))
+  // "… there. There, I …" says it twice.
+  if (/\bthere\b/.test(around.after ?? '')) begun.add(firstWords('there, {clause}'))
   const [last = ''] = picker.recent()
   // "Before that, …", "also" or "in the same role" twice in a row says nothing.
   const varied = (back.length > 0 ? back : untold).filter(
     (phrase) =>
       !begun.has(firstWords(phrase)) && !(/\brole\b/.test(phrase) && /\brole\b/.test(last)),
   )
-  // The first fact says what the person is.
-  const titled = before == null ? varied.filter((phrase) => TITLE.test(phrase)) : []
+  // The first fact says what the person is, and one of another trade which.
+  const isOtherTrade = place.kind === 'job' && readTitle({ title: place.title }).family === 'other'
+  const titled = before == null || isOtherTrade ? varied.filter((phrase) => TITLE.test(phrase)) : []
   const choices = [titled, varied, untold, fitting].find((it) => it.length > 0)
   const picked = picker.pick(choices ?? ['{clause}'])
   const phrase = before == null ? picked.replace(/(?<=my work there|I) also/, '') : picked
@@ -158,7 +177,9 @@ function tableFor(phrases: LetterPhrases, { said, place, at, isThere, isKnown, b
     const earlier = isEarlier(place, before) ? phrases.includedBefore : phrases.included[when]
     const table = isThere ? phrases.includedThere[when] : earlier
     // "I worked on 60 calls a day" is no English, and a script is made rather than worked on.
-    return /^\d|^an? (?:\S+ ){0,2}(?:script|library|tool)\b|^(?:\S+ ){0,2}modules\b/.test(said.text)
+    return /^\d|^an? (?:\S+ ){0,2}(?:script|library|tool)\b|^(?:\S+ ){0,3}work\b|^(?:\S+ ){0,2}modules\b/.test(
+      said.text,
+    )
       ? table.filter((phrase) => !/ work(?:ed)? on /.test(phrase))
       : table
   }

@@ -163,7 +163,10 @@ export function likenessTo({ titles, words }: Held): (title: string) => number {
   const held = new Set(titles.flatMap(wordsOf))
   const known = new Set(wordsOf(words))
   return (title) =>
-    wordsOf(title).reduce((sum, it) => sum + (held.has(it) ? 1 : known.has(it) ? 0.5 : 0), 0)
+    [...new Set(wordsOf(title))].reduce(
+      (sum, it) => sum + (held.has(it) ? 1 : known.has(it) ? 0.5 : 0),
+      0,
+    )
 }
 
 const wordsOf = (text: string) =>

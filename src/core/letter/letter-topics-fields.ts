@@ -149,7 +149,7 @@ export const FIELD_TOPICS: readonly TopicRow[] = [
         'models in production',
         'models? (?:to|in|into) production|production deployment|serving and|deploy models|better than production|trust in production',
       ],
-      ['delivering models', 'delivering [\\w-]{0,20} ?models'],
+      ['models in production', 'delivering [\\w-]{0,20} ?models'],
       ['data pipelines', 'data pipelines?'],
     ],
   },

@@ -4,6 +4,18 @@ import type { TopicRow } from './letter-topics.ts'
 export const SYSTEM_TOPICS: readonly TopicRow[] = [
   {
     shown:
+      'LLMs?|LLM-\\w+|GPT\\S{0,5}|OpenAI(?: API)?|language models?|RAG|retrieval|copilot|coding agents|AI agents|agents for|fine-tun\\w{1,5}|embeddings|rerankers?|prompts?|Bedrock|pgvector|vLLM',
+    en: [
+      ['AI agents', 'AI agents?|agentic|LLM agents?|autonomous agents'],
+      ['LLMs', 'LLMs?|language models?|generative AI|GenAI|RAG'],
+      ['AI features', 'AI|AI-(?:powered|native|driven|first)'],
+    ],
+    de: [['KI', 'KI|LLMs?|Sprachmodelle?']],
+    fr: [['l’IA', 'IA|LLMs?|modèles de langage']],
+    es: [['la IA', 'IA|LLMs?|modelos de lenguaje']],
+  },
+  {
+    shown:
       'latency|p99|response times?|load times?|antwortzeit\\w{0,20}|latenz|ladezeit\\w{0,20}|latence|temps de (?:réponse|chargement)|latencia|tiempos? de (?:respuesta|carga)',
     en: [
       ['low latency', 'low[- ]latency'],

@@ -19,11 +19,31 @@ export function splitResults(line: string): LineParts {
     const head = text.slice(0, found.index)
     const rest = text.slice(found.index + found[0].length)
     if (head.length < SHORTEST_HEAD || isOpen(head)) continue
-    const result = found[0] === '. ' ? (rateOf(rest) ?? resultOf(rest)) : resultOf(rest)
+    const result =
+      found[0] === '. '
+        ? (rateOf(rest) ?? resultOf(rest))
+        : (resultOf(rest) ?? (found[0] === '; ' ? didOf(head, rest) : null))
     if (result !== null && isWhole(head)) return { head, results: [result] }
   }
   return { head: text, results: [] }
 }
+
+/** "Built a copilot; deflects 41% of tickets": what was made does it. "…; my part was the guardrails" is a sentence. */
+function didOf(head: string, rest: string): string | null {
+  if (/^my (?:part|role|share|work) (?:was|is) /.test(rest)) return capital(rest)
+  const [first = ''] = rest.split(' ')
+  const lead = verbForm(head.split(' ')[0] ?? '')
+  const isDoing =
+    /^\p{Ll}/u.test(first) && (verbForm(first)?.form === 'third' || DOES_SHARE.test(rest))
+  if (lead?.form !== 'past' || !isDoing || / and |[;:]/.test(rest)) return null
+  const made = head.split(' ').slice(1).join(' ')
+  if (/^(?:an?|one) /.test(made)) return `It ${rest}`
+  if (/^\d|^(?:two|three|four|five|six|several|some|many) /.test(made)) return null
+  return isBareNoun(made) ? `It ${rest}` : null
+}
+
+/** "deflects 41% of tickets". */
+const DOES_SHARE = /^\p{Ll}{3,}s \d[\d.,]* ?% of /u
 
 const isOpen = (head: string) => head.split('(').length !== head.split(')').length
 
@@ -63,7 +83,7 @@ const ROWS: readonly Row[] = [
     says: ({ from, to }) => `went from ${from} to ${to}`,
   },
   {
-    pattern: read('from (?<from>\\d[\\d.,]* ?\\S{0,12}) to (?<to>\\d[^;]*)'),
+    pattern: read('from (?<from>\\.?\\d[\\d.,]* ?\\S{0,12}) to (?<to>\\.?\\d[^;]*)'),
     says: ({ from, to }) => `went from ${from} to ${to}`,
   },
   {
@@ -122,8 +142,12 @@ function rateOf(rest: string): string | null {
 
 const NAMES_ONE = /^(?:first|median|average|mean|total|monthly|weekly|yearly|annual|overall)\b/
 
+/** "Completion rose" needs no article, "the completion rate rose" does. */
+const IS_ACTION = /^\p{Ll}+(?:tion|sion)$/u
+
 const withArticle = (subject: string) => {
-  const needs = NAMES_ONE.test(subject) || isBareNoun(subject)
-  const text = needs && !/^(?:the|an?|our|my) /.test(subject) ? `the ${subject}` : subject
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  const needs = NAMES_ONE.test(subject) || (isBareNoun(subject) && !IS_ACTION.test(subject))
+  return capital(needs && !/^(?:the|an?|our|my) /.test(subject) ? `the ${subject}` : subject)
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -13,7 +13,7 @@ test.each([
   [
     'Contoso is an open-source SDK to control remote machines, from desktops to cranes.',
     'thing',
-    'an open-source SDK to control remote machines, from desktops to cranes',
+    'an open-source SDK to control remote machines',
   ],
   [
     'We are a small startup building an invoice scanner for dentists.',
@@ -36,11 +36,7 @@ test.each([
     'a map service that lets planners compare routes across regions',
   ],
   ['Our mission is to encrypt the web.', 'aim', 'encrypt the web'],
-  [
-    'Our mission: make tenancy law clear for everyone.',
-    'aim',
-    'make tenancy law clear for everyone',
-  ],
+  ['Our mission: make tenancy law clear for everyone.', 'aim', 'make tenancy law clear'],
   ['Contoso is on a mission to make museums free.', 'aim', 'make museums free'],
   ['We help nurses find their shifts.', 'aim', 'nurses find their shifts'],
   ['Contoso protects small banks from fraud.', 'aim', 'protect small banks from fraud'],
@@ -50,6 +46,18 @@ test.each([
   ['We make Paymaster: a payroll engine for cafés.', 'thing', 'a payroll engine for cafés'],
   ['You’ll be working on modern payroll infrastructure.', 'thing', 'modern payroll infrastructure'],
   ['Contoso | Remote We build payroll software for cafés', 'thing', 'payroll software for cafés'],
+  ['Contoso | Remote | We build software for cafés', 'thing', 'software for cafés'],
+  ['Contoso is a leading provider of payroll data, including taxes.', 'thing', 'payroll data'],
+  ['Contoso is a fast-growing healthcare SaaS company.', 'field', 'healthcare SaaS'],
+  ['Contoso is a remote company specializing in payment security.', 'field', 'payment security'],
+  ['Our payroll platform is used by cafés.', 'thing', 'the payroll platform'],
+  ['Contoso’s payroll engine is used by cafés.', 'thing', 'the payroll engine'],
+  ['We’re building Till to help cafés close their books.', 'aim', 'cafés close their books'],
+  [
+    'Founded by two bakers, Contoso automates payroll for cafés.',
+    'aim',
+    'automate payroll for cafés',
+  ],
   ['Our vision is to make payroll free.', 'aim', 'make payroll free'],
   ['Help us replace payslips on paper!', 'aim', 'replace payslips on paper'],
   ['Join us build and scale the payroll engine.', 'aim', 'build and scale the payroll engine'],
@@ -71,7 +79,6 @@ test.each([
   'We help insurance agents.',
   'We’re building a tool that turns simulations of whole power stations from jobs of many days into answers within seconds.',
   'Our mission is to grow our sales team.',
-  'Contoso | Payroll Engineer | Remote | We build software for cafés',
   'Are we building a payroll platform for cafés?',
   'We have raised 5 million and are profitable.',
 ])('“%s” gives no reason', (description) => expect(purpose(description)).toBeNull())

@@ -3,8 +3,9 @@
  * payroll platform for cafés" gives `thing` "a payroll platform for cafés", for "I’d like to work on …"; "Our mission is
  * to encrypt the web" gives `aim` "encrypt the web", for "I’d like to help …". Reads English.
  */
+import { verbForm } from '#core/text/verb-forms.ts'
 import { contentStems } from '#core/text/word-stem.ts'
-import { COMMON_STEMS, sentencesOf } from './listing-reason.ts'
+import { COMMON_STEMS, lowFirst, sentencesOf } from './listing-reason.ts'
 import { type PurposeBy, type PurposeKind, purposeWords } from './purpose-words.ts'
 
 export type ListingPurpose = {
@@ -25,11 +26,11 @@ const LATER = 0.08
 const NEAR = 0.5
 
 const BUILD =
-  '(?:(?:re)?building|developing|creating|making|designing|working on|crafting|launching)'
+  '(?:(?:re)?building|developing|creating|making|designing|working on|crafting|launching|delivering|offering|operating|powering)'
 const BUILDS =
-  '(?:build|builds|built|develop|develops|make|makes|create|creates|design|designs|run|runs|operate|operates|maintain|maintains|provide|provides|deploy|deploys)'
+  '(?:build|builds|built|develop|develops|make|makes|create|creates|design|designs|run|runs|operate|operates|maintain|maintains|provide|provides|deploy|deploys|offer|offers|deliver|delivers)'
 const MAKER =
-  '(?:company|startup|start-up|team|studio|firm|business|scale-?up|lab|nonprofit|non-profit|fintech|organi[sz]ation|agency|shop|consultancy|collective|foundation|group|provider|platform)'
+  '(?:company|startup|start-up|team|studio|firm|business|scale-?up|lab|nonprofit|non-profit|fintech|insurtech|proptech|edtech|healthtech|institute|organi[sz]ation|agency|shop|consultancy|collective|foundation|group|provider|platform)'
 /** Work that a letter can offer to help with. */
 const MAKES =
   'build|design|develop|create|improve|scale|evolve|optimi[sz]e|craft|moderni[sz]e|rewrite|rebuild|secure|automate|shape|maintain and|extend'
@@ -51,7 +52,7 @@ const ROWS: readonly Row[] = [
     by: 'mission',
     worth: 3,
     pattern: (who) =>
-      `\\b(?:(?:our|${who}'s|the company's) (?:mission|goal|aim|vision|purpose) is to|${who}${ARE} (?:an? [^.:;]{0,60})?on a mission to|${MAKER} on a mission to|${who} (?:exists?|want|wants|aim|aims|strives?|works?|seeks?) to) (?<words>[a-z].+)$`,
+      `\\b(?:(?:our|${who}'s|the company's) (?:mission|goal|aim|vision|purpose) is to|${who}${ARE} (?:an? [^.:;]{0,60})?on a mission to|(?:${MAKER}|join us|us) on (?:a|our|the) mission to|${who} (?:exists?|want|wants|aim|aims|strives?|works?|seeks?) to) (?<words>[a-z].+)$`,
   },
   {
     kind: 'aim',
@@ -64,7 +65,7 @@ const ROWS: readonly Row[] = [
     by: 'builds',
     worth: 3,
     pattern: (who) =>
-      `^${AT}${who}${ARE}(?: now| currently| also| actively)? (?:an? [^.:;]{0,70}?\\b${MAKER}[^.:;]{0,50}?,? (?:that(?:'s| is| are)? )?(?:(?:currently|now) )?)?${BUILD} (?<words>.+)$`,
+      `^(?:[^.:;|,]{0,40}, )?${AT}${who}${ARE}(?: now| currently| also| actively)? (?:an? [^.:;]{0,70}?\\b${MAKER}[^.:;]{0,50}?,? (?:that(?:'s| is| are)? )?(?:(?:currently|now) )?)?${BUILD} (?<words>.+)$`,
   },
   {
     kind: 'thing',
@@ -84,7 +85,14 @@ const ROWS: readonly Row[] = [
     by: 'builds',
     worth: 2.5,
     pattern: () =>
-      `\\b(?:hiring|looking for|seeking) [^.:;]{3,80}? to (?:work on|help (?:us )?build|build|develop) (?<words>.+)$`,
+      `\\b(?:hiring|looking for|seeking) [^.:;]{3,80}? (?:to|who will) (?:work on|help (?:us )?build|build|develop) (?<words>.+)$`,
+  },
+  {
+    kind: 'aim',
+    by: 'helps',
+    worth: 2.5,
+    pattern: (who) =>
+      `^${AT}${who}${ARE} ${BUILD} \\p{Lu}[\\p{L}\\p{N}.]{1,20} to help (?<words>.+)$`,
   },
   {
     kind: 'thing',
@@ -98,6 +106,13 @@ const ROWS: readonly Row[] = [
     worth: 2.7,
     pattern: (who) =>
       `^${AT}(?:${who}|our (?:platform|product|software|app|tools?|technology|mission))${ARE}?(?: an? [^.:;]{0,60}?(?:that|which))? (?:helps?|helping) (?<words>.+)$`,
+  },
+  {
+    kind: 'aim',
+    by: 'mission',
+    worth: 2.4,
+    pattern: () =>
+      '^(?:do you )?want to (?:work on )?help(?:ing)? (?:us )?(?:to )?(?<words>[a-z][^?]+)\\?$',
   },
   {
     kind: 'aim',
@@ -118,10 +133,65 @@ const ROWS: readonly Row[] = [
     pattern: (who) => `^(?:[^.:;|]{0,90}, )?${who} uses? [^.:;]{2,60}? to (?<words>[a-z].+)$`,
   },
   {
+    kind: 'aim',
+    by: 'mission',
+    worth: 2.2,
+    pattern: (who) => `^${who} combines? [^.:;]{2,140}?,? to (?<words>[a-z].+)$`,
+  },
+  {
+    kind: 'thing',
+    by: 'is',
+    worth: 1.9,
+    pattern: () =>
+      '^(?<words>(?:an? |the )?(?:(?!is |are |was |has )[\\p{L}&/+-]+ ){1,5}(?:platform|marketplace|software|app|api|tool|infrastructure|operating system) (?:that|which|for) .+)$',
+  },
+  {
     kind: 'thing',
     by: 'is',
     worth: 2.2,
     pattern: (who) => `^${who} is (?<words>[\\p{L}-]+ (?:[\\p{L}-]+ )?software (?:that|for) .+)$`,
+  },
+  {
+    kind: 'thing',
+    by: 'builds',
+    worth: 2.3,
+    pattern: (who) =>
+      `^${who}${ARE} [^.;:]{0,60}\\b(?:provider|maker|operator|developer|publisher|supplier|manufacturer|vendor) of (?<words>.+)$`,
+  },
+  {
+    kind: 'field',
+    by: 'is',
+    worth: 1.8,
+    pattern: (who) =>
+      `^${who}${ARE} (?:an?|the) (?<words>[^.;:()]{3,60}?) (?:company|startup|start-up|business|firm|nonprofit|non-profit|organi[sz]ation|scale-?up|provider|partner|consultancy|agency)\\b(?! (?:of|for|to)\\b)`,
+  },
+  {
+    kind: 'field',
+    by: 'is',
+    worth: 1.6,
+    pattern: () =>
+      '^(?<words>\\p{Lu}[^.:;|,]{7,60}?) (?:nonprofit|non-profit|startup|start-up|company|studio|firm) (?:needs|seeks|wants|is (?:hiring|looking|seeking))\\b',
+  },
+  {
+    kind: 'field',
+    by: 'is',
+    worth: 2,
+    pattern: (who) =>
+      `^${who}${ARE} an? [^.;:]{0,60}?${MAKER},? (?:that |which )?(?:speciali[sz](?:ing|es) in|focus(?:ed|ing|es) on) (?<words>.+)$`,
+  },
+  {
+    kind: 'thing',
+    by: 'is',
+    worth: 1.7,
+    pattern: (who) =>
+      `^${who}['’]s (?<words>(?:[\\p{L}-]+ ){1,4}(?:platform|app|software|engine|api|network|marketplace|product suite|database|infrastructure))\\b`,
+  },
+  {
+    kind: 'thing',
+    by: 'is',
+    worth: 1.7,
+    pattern: () =>
+      `^our (?<words>(?:[\\p{L}-]+ ){1,4}(?:platform|app|software|engine|api|network|marketplace|product suite|database|infrastructure))\\b`,
   },
   {
     kind: 'thing',
@@ -134,7 +204,14 @@ const ROWS: readonly Row[] = [
     by: 'mission',
     worth: 1.5,
     pattern: () =>
-      `\\b(?:hiring|looking for|seeking|needs?) (?:an?|our|new|someone|somebody|(?:[a-z-]+ ){0,3}(?:engineers|developers|designers))\\b[^.:;]{0,80}? to (?:help (?:us )?)?(?<words>(?:${MAKES}) .+)$`,
+      `\\b(?:hiring|looking for|seeking|needs?) (?:an?|our|new|someone|somebody|(?:[a-z-]+ ){0,3}(?:engineers|developers|designers))\\b[^.:;]{0,80}? (?:to|who can|who will) (?:help (?:us )?)?(?<words>(?:${MAKES}) .+)$`,
+  },
+  {
+    kind: 'aim',
+    by: 'mission',
+    worth: 1.5,
+    pattern: () =>
+      '\\b(?:hiring|looking for|seeking) (?:an?|our) [^.:;]{3,60}? to help us (?<words>[a-z].+)$',
   },
   {
     kind: 'aim',
@@ -169,17 +246,29 @@ export function listingPurpose(
     .filter((it) => it.length > 1)
   const who = `(?:we|${[...names, 'the company'].map(escaped).join('|')})`
   const rows = ROWS.map((row) => ({ ...row, read: new RegExp(row.pattern(who), 'iu') }))
+  // "Founded by nurses, Contoso helps …".
+  const origin = new RegExp(
+    `^(?:Built|Founded|Backed|Administered|Led|Created|Started)\\b[^.;|]{2,200}?, (?=${who}\\b)`,
+    'iu',
+  )
+  const begins = new RegExp(
+    `(?<=[\\p{L}\\d)|] )(?:${names.map(escaped).join('|') || 'We'}) (?:is|\\p{Ll}{2,14}s) [^|]+$`,
+    'u',
+  )
   const wanted = new Set(about.flatMap((text) => contentStems(text)))
   let best: { found: ListingPurpose; score: number } | null = null
   for (const [at, quote] of sentencesOf(description).slice(0, MAX_SENTENCES).entries()) {
     // The head of a listing is a list: "Acme | Engineer | Remote".
-    if (quote.length > MAX_SENTENCE || quote.includes('?')) continue
-    const said = quote.includes(' | ') ? afterHead(quote) : quote
+    if (quote.length > MAX_SENTENCE || (quote.includes('?') && !WANTED.test(quote))) continue
+    const said = quote.includes(' | ') ? afterHead(quote, begins) : quote
     if (said === null) continue
-    const text = namedFirst(plainQuote(said))
+    const text = namedFirst(plainQuote(said)).replace(origin, '')
     for (const { kind, by, worth, read } of rows) {
       const raw = read.exec(text)?.groups?.words
-      const words = raw === undefined ? null : purposeWords(raw, kind, by)
+      // "Own core infrastructure for …" is what somebody is to do.
+      if (raw !== undefined && text.startsWith(raw) && verbForm(raw.split(' ')[0] ?? '') !== null)
+        continue
+      const words = raw === undefined ? null : purposeWords(withThe(raw, text), kind, by)
       const stems = contentStems(words ?? '').filter((it) => !COMMON_STEMS.has(it))
       if (words === null || stems.length === 0) continue
       const near = Math.min(stems.filter((it) => wanted.has(it)).length, 3)
@@ -191,6 +280,21 @@ export function listingPurpose(
   return best?.found ?? null
 }
 
+/** "Want to help decarbonize the grid?" */
+const WANTED = /^(?:do you )?want to (?:work on |help)/i
+
+/** "Our routing platform" is "the routing platform". */
+const withThe = (words: string, text: string) => {
+  const isOurs = /^our /i.test(text) && text.slice(4).startsWith(words)
+  const isTheirs = THEIRS.test(text) && text.includes(`'s ${words}`)
+  const isLine = text.startsWith(words)
+  return (isOurs || isTheirs || isLine) && !/^(?:an?|the|our) /i.test(words)
+    ? `the ${lowFirst(words)}`
+    : words
+}
+
+const THEIRS = /^\p{Lu}[\p{L}\p{N} .]{1,30}'s /u
+
 /** "Acme (acme.example) | Engineer | Remote" is headed by the name that its sentences begin with. */
 const headName = (description: string) =>
   /^([\p{L}\p{N}][\p{L}\p{N} .&'’-]{1,40}?)(?: ?\(| ?\|)/u.exec(description)?.[1]?.trim() ?? ''
@@ -200,17 +304,25 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** "Tango" of "Tango Me", if the text calls it that. */
 function firstName(name: string, description: string): string {
   const first = /^\p{Lu}[\p{L}\p{N}]{3,}(?= )/u.exec(name)?.[0] ?? ''
-  const isCalled = ['is', 'builds', 'helps', 'makes', 'provides'].some((verb) =>
-    description.includes(`${first} ${verb} `),
-  )
+  const isCalled = [
+    'is',
+    'builds',
+    'helps',
+    'makes',
+    'provides',
+    'offers',
+    'enables',
+    'powers',
+    'gives',
+  ].some((verb) => description.includes(`${first} ${verb} `))
   return isCalled ? first : ''
 }
 
 /** "… | Remote We build the engine that …": what follows a head without a line break. */
-const afterHead = (text: string) =>
-  /(?<=[\p{L})] )(?:We(?: are|['’]re)? \p{Ll}+|Our (?:mission|goal|vision) is) [^|]+$/u.exec(
+const afterHead = (text: string, begins: RegExp) =>
+  (/(?<=[\p{L})|] )(?:We(?: are|['’]re)? \p{Ll}+|Our (?:mission|goal|vision) is) [^|]+$/u.exec(
     text,
-  )?.[0] ?? null
+  ) ?? begins.exec(text))?.[0] ?? null
 
 /** "We make Architect: a runtime that …" is about a runtime. */
 const namedFirst = (text: string) =>
@@ -222,6 +334,15 @@ const namedFirst = (text: string) =>
 /** Without what is in brackets. */
 const plainQuote = (text: string) =>
   text
+    .replace(/[™®]/g, '')
+    .replace(
+      /(?<= )the world['’]s (?!largest|biggest|leading|first|top|best|most|only)(?=\p{Ll}+ \p{Ll})/gu,
+      '',
+    )
+    .replace(
+      /^(?:Company|About(?: us)?|What we do|Who we are|Mission|Description|Overview): (?=\p{Lu})/u,
+      '',
+    )
     .replace(/\s?[([][^()[\]]{0,200}[)\]]/g, '')
     .replaceAll('’', "'")
     .replace(/\s+/g, ' ')

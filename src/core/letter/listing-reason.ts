@@ -232,9 +232,13 @@ function attachedCut(text: string): string | null {
   return found.at(-1) ?? null
 }
 
+const ADJECTIVES = /^(?:an?|the|your|our) [\p{L}-]+, [\p{L}-]+ [\p{L}-]+(?: [\p{L}-]+)?$/u
+
 /** "Design, build" of "Design, build and run X": a list loses its end. */
 export const isCutList = (cut: string, whole: string) => {
   const rest = whole.slice(cut.length)
+  // "An infinite, real-time canvas" is one thing.
+  if (!rest.startsWith(',') && ADJECTIVES.test(cut)) return false
   if (!rest.startsWith(',')) return /,[^,]*$/.test(cut) && !/\b(?:and|or)\b[^,]*$/.test(cut)
   return /^, (?:(?:[\w/&.+-]+ ){0,4}[\w/&.+-]+,|(?:and|or) )/.test(rest) || /,[^,]*$/.test(cut)
 }

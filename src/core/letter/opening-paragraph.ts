@@ -1,40 +1,36 @@
 /** The first paragraph of a letter: the role, and who the person is. */
 
+import { readTitle } from '#core/title/read-title.ts'
+import type { RoleFamily } from '#core/title/role-kind-table.ts'
 import { jobNames, type LetterAsk, roleQuote, usable } from './letter-ask.ts'
 import { letterIntro } from './letter-intro.ts'
-import { nameOf } from './letter-lines.ts'
 import { endsInRole, heldTitle, withArticle } from './letter-names.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillable, fillIn, namesJoined } from './letter-picker.ts'
 import { newestRole } from './letter-plan.ts'
-import { type Draft, placeName } from './letter-proof-sentence.ts'
+import type { Draft } from './letter-proof-sentence.ts'
 import { letterVoice } from './letter-voice.ts'
 import { isTiedTo } from './listing-reason.ts'
 import { distinctSubjects, isKnowable, subjectsOf } from './listing-subjects.ts'
 import { heldNames, isClose, positionDrafts, workedDrafts } from './position-sentences.ts'
 import { yourThing } from './purpose-words.ts'
-import { isManager, newestTools } from './used-skills-sentence.ts'
+import { isManager, newestTools, sharedToolsDrafts } from './used-skills-sentence.ts'
 
 /** Role, company, the reason, and who the person is. */
 export function openingParagraph(ask: LetterAsk, why: Draft[]): Draft[] {
-  const near = why.length > 0 ? [] : nearDrafts(ask)
-  const apply =
-    why.length > 0
-      ? null
-      : // Work of one's own is a better reason than an aim of theirs.
-        near.length > 0 && ask.purpose?.kind === 'aim'
-        ? applyToolsDraft({ ...ask, purpose: null })
-        : (applyWhyDraft(ask) ?? applyToolsDraft(ask))
+  const apply = why.length > 0 ? null : (applyWhyDraft(ask) ?? applyToolsDraft(ask))
   const drafts = apply === null ? applyDrafts(ask) : [apply]
   const drawn = apply === null && why.length === 0 ? drawnDrafts(ask) : []
-  const intro = [...researchDrafts(ask), ...introDrafts(ask)]
+  const who = [...researchDrafts(ask), ...introDrafts(ask, drafts.at(-1)?.text ?? '')]
   // The next paragraph goes on about the job that the last sentence names: "There, I …".
   const newestId = newestRole(ask.cv)?.role.id ?? ''
-  const namesJob = intro.some(({ sources }) => sources.includes(newestId))
+  const namesJob = who.some(({ sources }) => sources.includes(newestId))
+  const said = [...drafts, ...who].map(({ text }) => text).join(' ')
+  const intro = namesJob ? [...who, ...sharedToolsDrafts(ask, said)] : who
   const about = why.length > 0 ? intro : [...intro, ...voiceDrafts(ask)]
   return namesJob
-    ? [...drafts, ...near, ...drawn, ...why, ...about]
-    : [...drafts, ...near, ...drawn, ...about, ...why]
+    ? [...drafts, ...drawn, ...why, ...about]
+    : [...drafts, ...drawn, ...about, ...why]
 }
 
 /** The role, and what the employer makes or wants as the reason. */
@@ -42,18 +38,48 @@ function applyWhyDraft(ask: LetterAsk): Draft | null {
   const { purpose, tone, language, picker } = ask
   const { applyWhy } = phrasesOf(language)
   if (purpose === null || applyWhy === null) return null
+  const own = ask.role === null ? ownTitle(ask) : null
   const names = { ...jobNames(ask), words: yourThing(purpose) }
-  const fitting = fillable(applyWhy[tone][purpose.kind], names).filter(
-    // The company's name twice in a sentence is once too often.
-    (phrase) => !(phrase.includes('{company}') && purpose.words.includes(ask.company ?? '\n')),
+  if (own !== null) names.aRole = withArticle(own.title)
+  // The company's name twice in a sentence is once too often, and a letter without it says nobody's.
+  const isTwice = ask.company !== null && purpose.words.includes(ask.company)
+  const isAny = ask.role === null && own === null
+  const all = applyWhy[tone][purpose.kind].map((phrase) =>
+    withVerb(isAny ? phrase.replace(/the \{role\} (?:role|position)/, 'a position') : phrase, ask),
   )
+  const known = fillable(all, names)
+  const named = known.filter((phrase) => phrase.includes('{company}') !== isTwice)
+  const fitting = named.length > 0 ? named : ask.company === null ? known : []
   if (fitting.length === 0) return null
   const text = fill(picker.pick(fitting), names)
   // Of several roles, the listing names this one elsewhere.
-  const named = isInTitle(ask) ? [] : [ask.opening.title]
-  const quote = [...named, purpose.quote].join(' … ')
-  return { text, about: 'employer', sources: [], quote }
+  const titles = isInTitle(ask) ? [] : [ask.opening.title]
+  const quote = [...titles, purpose.quote].join(' … ')
+  return { text, about: 'employer', sources: own?.sources ?? [], quote }
 }
+
+/** What those do with a product who do not build it. */
+const VERBS: Partial<Record<RoleFamily, string>> = {
+  'engineering-management': 'lead engineers who work on',
+  support: 'help customers use',
+  qa: 'help test',
+  security: 'help secure',
+}
+
+/** "work on {words}" of an engineer is "help test {words}" of a tester. */
+function withVerb(phrase: string, { role, cv }: LetterAsk): string {
+  const title = role ?? newestRole(cv)?.role.title ?? ''
+  const family = /\bverification\b/i.test(title) ? 'software' : readTitle({ title }).family
+  const verb = SERVES_CUSTOMERS.test(title) ? 'help customers use' : VERBS[family]
+  if (verb === undefined) return phrase
+  const doing = verb.replace(/^help/, 'helping').replace(/^lead/, 'leading')
+  return phrase
+    .replace(/work(?: with you)? on (?=\{words\})/, `${verb} `)
+    .replace(/working on (?=\{words\})/, `${doing} `)
+}
+
+const SERVES_CUSTOMERS =
+  /\b(?:solutions? (?:engineer|architect)|customer (?:success|support|delivery|engineer)|forward[- ]deployed|implementation|support engineer|sales engineer)/i
 
 const isInTitle = ({ role, job }: LetterAsk) => role !== null && job.title.includes(role)
 
@@ -80,26 +106,6 @@ function applyToolsDraft(ask: LetterAsk): Draft | null {
     sources: [...new Set(tools.flatMap(({ sources }) => sources))],
     quote: [...new Set(tools.map(({ quote }) => quote))].join(' … ').slice(0, 2_000),
   }
-}
-
-/** Words of the listing that a fact of an earlier job must share to be the reason, and few listings have. */
-const NEAR = 3
-
-/** Work of an earlier job that is close to what the listing is about. */
-function nearDrafts({ plan, cv, language, picker, opening }: LetterAsk): Draft[] {
-  const newestId = newestRole(cv)?.role.id ?? ''
-  const facts = usable(plan).filter(
-    ({ said, place }) => said.how === 'clause' && place.kind === 'job',
-  )
-  const isNewest = ({ sources }: (typeof facts)[number]) => sources.includes(newestId)
-  const least = Math.max(NEAR, ...facts.filter(isNewest).map(({ shared }) => shared + 1))
-  const [best] = facts
-    .filter((fact) => !isNewest(fact) && fact.shared >= least && /^I /.test(fact.said.text))
-    .toSorted((a, b) => b.shared - a.shared)
-  if (language !== 'en' || !best) return []
-  const names = { place: placeName(nameOf(best.place), language), clause: best.said.text }
-  const text = fill(picker.pick(phrasesOf(language).near), names)
-  return [{ text, about: 'person', sources: best.sources, quote: opening.title }]
 }
 
 /** Kinds of work that the role and the person’s job have in common. */
@@ -164,23 +170,27 @@ function applyDrafts(ask: LetterAsk): Draft[] {
 }
 
 /** The listing names no role that is the person's: they apply as what they are, unless the next sentence says it. */
-function ownTitleDraft(
-  { cv, tone, language, picker, opening }: LetterAsk,
-  company: string,
-): Draft | null {
-  const newest = newestRole(cv)
-  const title = newest === null ? null : heldTitle(newest.role.title, language)
-  if (newest === null || title === null || (language === 'en' && !endsInRole(title))) return null
-  if (LEARNER.test(title)) return null
+function ownTitleDraft(ask: LetterAsk, company: string): Draft | null {
+  const { tone, language, picker, opening } = ask
+  const own = ownTitle(ask)
+  if (own === null) return null
+  const { title, sources } = own
   const phrase = picker.pick(phrasesOf(language).applyOwn[tone])
   const names = { company, title, aTitle: language === 'en' ? withArticle(title) : title }
   const text = language === 'de' ? fillIn(phrase, names) : fill(phrase, names)
-  return { text, about: 'person', sources: newest.sources, quote: opening.title }
+  return { text, about: 'person', sources, quote: opening.title }
+}
+
+function ownTitle({ cv, language }: LetterAsk): { title: string; sources: string[] } | null {
+  const newest = newestRole(cv)
+  const title = newest === null ? null : heldTitle(newest.role.title, language)
+  if (newest === null || title === null || (language === 'en' && !endsInRole(title))) return null
+  return LEARNER.test(title) ? null : { title, sources: newest.sources }
 }
 
 /** Nobody applies for a job as one. */
 const LEARNER =
-  /\b(?:intern|internship|student|trainee|apprentice|werkstudent\w*|praktikant\w*|stagiaire|alternante?|becari[oa])\b/i
+  /\b(?:intern|internship|student|trainee|professor|lecturer|teacher|postdoc\w*|placement|apprentice|werkstudent\w*|praktikant\w*|stagiaire|alternante?|becari[oa])\b/i
 
 /** How they work, in their own words, where there is room. */
 function voiceDrafts({ cv, language, length, job }: LetterAsk): Draft[] {
@@ -202,10 +212,10 @@ const saysTitle = (words: string, title: string) =>
   words.toLowerCase().includes(` ${title.toLowerCase()} `)
 
 /** Who the person is, in the words of their CV, and the job they have or had last. */
-function introDrafts(ask: LetterAsk): Draft[] {
+function introDrafts(ask: LetterAsk, before: string): Draft[] {
   const { cv, tone, language, picker } = ask
   const intro = letterIntro(cv, language)
-  if (intro === null) return workedDrafts(ask)
+  if (intro === null) return workedDrafts(ask, before)
   const phrases = phrasesOf(language)
   const held = heldNames(ask)
   // Other languages have no comma before their "and".

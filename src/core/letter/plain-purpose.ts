@@ -4,37 +4,32 @@
  */
 
 import { contentStems } from '#core/text/word-stem.ts'
-import { readTitle } from '#core/title/read-title.ts'
 import type { ListingPurpose } from './listing-purpose.ts'
 import { COMMON_STEMS } from './listing-reason.ts'
-import { yourThing } from './purpose-words.ts'
+import { isDuty, SLOGAN, yourThing } from './purpose-words.ts'
 
 /** In characters: of what they make, and of an aim. */
-const MOST = { thing: 62, aim: 60, duty: 84 } as const
-
-/** What the person in the role does. */
-const DUTY = /^(?:build|design|develop|operate|shape|improve|scale|maintain|evolve)\b/
+const MOST = { thing: 100, aim: 72, field: 60, duty: 84 } as const
 
 /** `about`: texts of the person's. */
 export function plainPurpose(
   purpose: ListingPurpose | null,
-  { role, about }: { role: string; about: readonly string[] },
+  { about }: { about: readonly string[] },
 ): ListingPurpose | null {
   if (purpose === null) return null
   const words = yourThing(purpose)
-  const isDuty = purpose.kind === 'aim' && DUTY.test(words)
-  if (words.length > (isDuty ? MOST.duty : MOST[purpose.kind]) || SLOGAN.test(words)) return null
-  if (isDuty) return purpose
+  const isTheirs = purpose.kind === 'aim' && isDuty(words)
+  if (words.length > (isTheirs ? MOST.duty : MOST[purpose.kind]) || SLOGAN.test(words)) return null
+  if (isTheirs) return purpose
   const own = new Set(about.flatMap((text) => contentStems(text)))
   const shared = contentStems(words).filter((stem) => own.has(stem) && !COMMON_STEMS.has(stem))
-  if (purpose.kind === 'aim') return shared.length > 0 ? purpose : null
-  // Who leads people or helps customers does not work on the product itself.
-  const { family } = readTitle({ title: role })
-  return SERVES.has(family) && shared.length === 0 ? null : purpose
+  // "Serve over 1,000 employers" boasts.
+  if (purpose.kind === 'aim')
+    return /(?<![\p{L}\d-])\d/u.test(words) && shared.length === 0 ? null : purpose
+  if (purpose.kind === 'field') return purpose
+  return SAYS_NOTHING.test(words) ? null : purpose
 }
 
-const SERVES = new Set<string>(['engineering-management', 'support', 'qa', 'security'])
-
-/** What a company says of itself, and services that are no software. */
-const SLOGAN =
-  /\b(?:services|era|paradigm|seamless\w*|effortless\w*|empower\w*|every(?:one|body| (?:stakeholder|business|company|person|team|customer|organization|software))|millions?|billions?|world|planet|trust(?:ed)?|safe|integral|succeed|thrive|unlock\w*|powering|human|lives?|easy|easier|simple|as \w+ as|air to space|from \w+ to \w+)\b|\d ?[MKB]?\+/i
+/** "The all-in-one platform". */
+const SAYS_NOTHING =
+  /^(?:an?|the|your) (?:(?:all-in-one|new|modern|unified|open|core|digital|AI|AI-native|AI-powered|single) ){0,3}(?:platforms?|tools?|software|apps?|products?|systems?|solutions?|infrastructure|network|(?:infrastructure |data )?layer)$/i

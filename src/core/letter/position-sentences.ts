@@ -1,24 +1,40 @@
 /** Sentences that say which job the person has or had last. */
 import { readTitle } from '#core/title/read-title.ts'
 import { levelsAbove } from '#core/title/title-level.ts'
+import { small } from './first-person.ts'
 import { type LetterAsk, roleQuote } from './letter-ask.ts'
-import { heldTitle, isSelfEmployed, withArticle } from './letter-names.ts'
+import { article, heldTitle, isSelfEmployed, isStay, withArticle } from './letter-names.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill } from './letter-picker.ts'
 import { type LetterProof, newestRole } from './letter-plan.ts'
 import { type Draft, placeName } from './letter-proof-sentence.ts'
 
-/** The job they have and since when, or the last one they had. */
-export function workedDrafts(ask: LetterAsk): Draft[] {
+/** The job they have and since when, or the last one they had. `before`: the sentence before it. */
+export function workedDrafts(ask: LetterAsk, before = ''): Draft[] {
   const { tone, language, picker } = ask
   const held = heldNames(ask)
   if (held === null) return []
-  const { worked, workedClose, position } = phrasesOf(language)
+  const { worked, workedSame, workedClose, position } = phrasesOf(language)
   const isSince = held.when === 'present' && held.names.year !== undefined
-  const since = isClose(ask) ? workedClose : worked
+  if (language === 'en' && isStay(held.names.title)) return [stayDraft(held, tone)]
+  const isSame = before.includes(` as ${held.names.aTitle}`)
+  const since = isSame && workedSame !== null ? workedSame : isClose(ask) ? workedClose : worked
   const text = fill(picker.pick(isSince ? since : position[tone][held.when]), held.names)
   return [{ text, about: 'person', sources: held.sources, quote: roleQuote(ask) }]
 }
+
+/** "I did a software engineering placement at Acme." */
+function stayDraft(
+  { names, sources, when }: NonNullable<ReturnType<typeof heldNames>>,
+  tone: LetterAsk['tone'],
+): Draft {
+  const title = small(names.title.split(' ').map(lowWord).join(' '))
+  const did = when === 'past' ? 'I did' : tone === 'formal' ? 'I am doing' : 'I’m doing'
+  const text = `${did} ${article(title)} ${title} at ${names.place}.`
+  return { text, about: 'person', sources, quote: null }
+}
+
+const lowWord = (word: string) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)
 
 /** The same kind of work as the job they have, at a level that is not far from theirs. */
 export function isClose({ role, cv, plan, findings, opening }: LetterAsk): boolean {

@@ -102,3 +102,8 @@ test('hostile texts are checked in linear time', () => {
   const long = '1,234 '.repeat(2_000) + 'a.'.repeat(8_000) + 'Aa'.repeat(8_000)
   expect(unsupportedClaims(long, [long])).toEqual([])
 })
+
+test('"cycle time fell" names no employer', () => {
+  const said = 'I brought agents into the team. Cycle time fell by 23%.'
+  expect(unsupportedClaims(said, ['Brought agents into the team: cycle time −23%'])).toEqual([])
+})

@@ -216,7 +216,7 @@ const NAME =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&'+#.-]*|(?<![\p{L}\p{N}])\p{Ll}{1,20}\p{Lu}[\p{L}\p{N}]*/gu
 /** An employer follows these words, even in lowercase. */
 const AT_EMPLOYER =
-  /\b(?:worked|working|work|employed|job|position|career|joined|joining|left|hired|time|years|stint|contract\w*|consult\w+) (?:at|for|with|by)? ?(?!the |a |an |my |our |your |all |as )([\p{Ll}][\p{L}\p{N}.-]{2,})/giu
+  /\b(?:worked|working|work|employed|job|position|career|joined|joining|left|hired|time|years|stint|contract\w*|consult\w+) (?:at|for|with|by)? ?(?!the |a |an |my |our |your |all |as |(?:fell|rose|grew|dropped|went|shrank)\b)([\p{Ll}][\p{L}\p{N}.-]{2,})/giu
 
 /** Words of our own phrases that look like names: the nouns of German, and what begins a phrase. */
 const OURS = new Set(

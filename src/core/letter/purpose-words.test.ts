@@ -5,6 +5,9 @@ test.each([
   ['an AI notetaker for advisors.', 'builds', 'an AI notetaker for advisors'],
   ['the engine that ranks parcels — in Rust', 'builds', 'the engine that ranks parcels'],
   ['payroll software for cafés and we are hiring', 'builds', 'payroll software for cafés'],
+  ['an intelligent, trusted assistant for cafés', 'builds', 'an assistant for cafés'],
+  ['a platform reinventing payroll for cafés', 'is', 'a platform for payroll for cafés'],
+  ['a payroll software, based on rules', 'builds', 'payroll software'],
   ['payroll', 'builds', null],
   ['the parts that power https://acme.example', 'builds', null],
   ['a team of ten', 'builds', null],
@@ -23,6 +26,8 @@ test.each([
   ['protects small banks from fraud', 'does', 'protect small banks from fraud'],
   ['enables insurance agents', 'does', null],
   ['uses Go for everything', 'does', null],
+  ['turns months of paperwork', 'does', null],
+  ['enables developers to focus on their logic', 'does', 'developers focus on their logic'],
 ] as const)('of an aim, “%s” (%s) is “%s”', (raw, by, words) =>
   expect(purposeWords(raw, 'aim', by)).toBe(words),
 )
@@ -36,6 +41,8 @@ test.each([
   ['thing', 'payroll software that helps cafés', 'payroll software that helps cafés'],
   ['thing', 'café payroll software that saves time', 'your café payroll software'],
   ['thing', 'data storage', 'data storage'],
+  ['thing', 'laundry delivery services', 'the software behind your laundry delivery services'],
+  ['thing', 'cloud data services', 'cloud data services'],
   ['aim', 'encrypt the web', 'encrypt the web'],
 ] as const)('to its makers, the %s “%s” is “%s”', (kind, words, said) =>
   expect(yourThing({ kind, words })).toBe(said),

@@ -133,6 +133,7 @@ const BY_SKILL = new Set([
 export const NOT_NAMED = new Set([
   'Agile',
   'Coaching',
+  'Drones',
   'Communication',
   'CSS',
   'Excel',
@@ -151,7 +152,7 @@ export const NOT_NAMED = new Set([
 
 /** Kinds of work, which are nothing to work with. */
 const NO_TOOLS =
-  /^(?:Full Stack|Open Source|Algorithms|Data Structures|Compilers|Operating Systems|On-call|Parsers|Backend|Frontend|ETL|ELT|DevOps|CI\/CD|SRE|QA|UX|UI|API|SaaS|B2B|GDPR|HIPAA|SOC 2|OKRs?|TDD|MVP|A\/B Testing|Machine Learning|Deep Learning|AI|ML|MLOps|NLP|Computer Vision|RAG|Agents|Microservices|Distributed Systems|Payments|E-commerce|Fintech|Databases|Cloud|Firmware|Robotics|Embedded\b.{0,10}|[\p{L} -]{1,30}(?:ing|ment|tion|tions|ics|ysis|ity|ship|systems|architecture|design|research|engineering|security|development|science))$/iu
+  /^(?:Full Stack|Open Source|Algorithms|Data Structures|Compilers|Operating Systems|On-call|Parsers|Backend|Frontend|ETL|ELT|DevOps|CI\/CD|SRE|QA|UX|UI|API|SaaS|B2B|GDPR|HIPAA|SOC 2|OKRs?|TDD|MVP|A\/B Testing|Drones|Machine Learning|Deep Learning|AI|ML|MLOps|NLP|Computer Vision|RAG|Agents|Microservices|Distributed Systems|Payments|E-commerce|Fintech|Databases|Cloud|Firmware|Robotics|Embedded\b.{0,10}|[\p{L} -]{1,30}(?:ing|ment|tion|tions|ics|ysis|ity|ship|systems|architecture|design|research|engineering|security|development|science|control|learning|fusion|processing))$/iu
 
 /** Whether the skill is something that one works with. */
 export const isTool = (skill: string): boolean =>

@@ -59,7 +59,7 @@ const ENDS_OBJECT =
 
 /** Nouns without "a" in the singular. */
 const UNCOUNTABLE =
-  /(?:ing|ment|ware|work|ance|ence|ity|ness|ship|data|analysis|research|design|code|throughput|latency|infrastructure|traffic|spend|churn|revenue|feedback|access|support|usage|time|cost|fraud|conversion|activation|adoption|retention|growth|memory|storage|power|staff|software|firmware|content|music|health|demand|development|automation|documentation|integration|migration|validation|verification|communication|collaboration|information|production|tenancy|quality|advice|knowledge|experience|equipment|progress|success|energy|accuracy|performance|review|coverage|downtime|uptime|debt|waste|risk|drift|vision|collection|detection|compliance)$/i
+  /(?:ing|ment|ware|work|ance|ence|ity|ness|ship|data|analysis|research|design|code|throughput|latency|infrastructure|traffic|spend|churn|revenue|feedback|access|support|usage|time|cost|fraud|conversion|activation|adoption|retention|growth|memory|storage|power|staff|software|firmware|content|music|health|demand|development|automation|documentation|integration|migration|validation|verification|communication|collaboration|information|production|tenancy|quality|advice|knowledge|experience|equipment|progress|success|energy|accuracy|performance|review|coverage|downtime|uptime|debt|waste|risk|drift|vision|collection|detection|compliance|retrieval|triage|extraction|satisfaction|reconciliation|settlement|search|discovery)$/i
 
 /** The parts of "I automated regression suite": a countable thing that nothing determines; null if all is well. */
 function bareObject(clause: string) {
@@ -120,7 +120,7 @@ function objectOf(rest: string): string[] {
   const object: string[] = []
   for (const word of rest.split(' ')) {
     const bare = word.replace(/[,;:.)]{1,9}$/, '')
-    if (ENDS_OBJECT.test(bare) && object.length > 0) break
+    if ((ENDS_OBJECT.test(bare) || bare === 'end') && object.length > 0) break
     if (word.startsWith('(')) break
     object.push(bare)
     if (bare !== word || ENDS_OBJECT.test(bare)) break

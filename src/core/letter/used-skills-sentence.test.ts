@@ -43,3 +43,16 @@ test.each([
 test('tools that the listing does not name are left out', () => {
   expect(written('We sell bicycles.')).not.toMatch(/Java|Kafka|Oracle/)
 })
+
+test('tools of the present job that the listing names follow the job, with their lines and its words', () => {
+  const job = {
+    title: 'Backend Engineer',
+    company: 'Contoso',
+    description: 'We meet twice a year. You write Java and move events through Kafka.',
+  }
+  const { sentences } = writeLetter({ ...ASK, cv, job, findings: [] })
+  const said = sentences.filter(({ text }) => /(?:both|use) .*\bthere\b|there, both/.test(text))
+  expect(said.map(({ sources, quote }) => [sources, quote])).toEqual([
+    [['w1r1h2', 'w1r1', 'w1'], 'You write Java and move events through Kafka.'],
+  ])
+})

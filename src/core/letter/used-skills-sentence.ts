@@ -76,6 +76,56 @@ export function newestTools(ask: LetterAsk): { name: string; sources: string[]; 
     }))
 }
 
+/** One works for them, and not with them. */
+const PLATFORMS = /^(?:Android|iOS|macOS|Windows|Linux)$/
+
+/** Fewer are no stack, and more are a list. */
+const SHARED = { fewest: 2, most: 4 }
+
+/** Tools of the job they have that the listing names; English only. `said`: the letter so far, which names that job. */
+export function sharedToolsDrafts(ask: LetterAsk, said: string): Draft[] {
+  const newest = newestRole(ask.cv)
+  const { shared } = phrasesOf(ask.language).used
+  if (shared === null || newest?.role.end !== 'present' || isManager(ask)) return []
+  const skills = skillsOf(newest.role)
+  const tools = askedSkills(ask, said)
+    .filter((skill) => skills.has(skill) && !PLATFORMS.test(skill))
+    .slice(0, SHARED.most)
+  if (tools.length < SHARED.fewest || ask.length === 'short') return []
+  const names = {
+    skills: namesJoined(
+      tools.map((skill) => spelledSkill(skill, ask)),
+      phrasesOf(ask.language).and,
+    ),
+    both: tools.length === 2 ? 'both' : 'all',
+  }
+  return [
+    {
+      text: fill(ask.picker.pick(shared), names),
+      about: 'person',
+      sources: [
+        ...new Set([
+          ...tools.map((skill) => skills.get(skill) ?? newest.role.id),
+          ...newest.sources,
+        ]),
+      ],
+      quote: listingLine(ask, tools),
+    },
+  ]
+}
+
+/** Whether a sentence is that one. */
+export const sharesTools = (draft: Draft | undefined): boolean =>
+  draft !== undefined && /\byou name\b/i.test(draft.text) && / there\b/.test(draft.text)
+
+/** The sentence of the listing that names most of the tools. */
+function listingLine(ask: LetterAsk, tools: readonly string[]): string {
+  const count = (text: string) =>
+    tools.filter((tool) => hasName(text.toLowerCase(), tool.toLowerCase())).length
+  const [best] = openingSentences(ask.opening).toSorted((a, b) => count(b.text) - count(a.text))
+  return best === undefined || count(best.text) === 0 ? roleQuote(ask) : best.text
+}
+
 const lastRole = (use: Use | undefined) => use?.held.at(-1)?.role
 
 function sinceDraft(ask: LetterAsk, uses: readonly Use[]): Draft {

@@ -250,31 +250,6 @@ test('a letter says what the employer makes as the reason, and which work a fact
   expect(letterText(writeLetter({ ...order, own }))).not.toContain('parcel scanners')
 })
 
-test('of one fact, a letter says which kind of the listing’s work it is', () => {
-  const work = [
-    employment(
-      'w1',
-      'Northwind',
-      'Engineer',
-      ['2020', 'present'],
-      [
-        'Moved 300 tables to PostgreSQL with 12 minutes of downtime',
-        'Wrote the audit log of 20 services',
-      ],
-    ),
-  ]
-  const job = {
-    title: 'Platform Engineer',
-    company: 'Contoso',
-    description: 'Reliability matters.',
-  }
-  const letter = writeLetter({ ...ASK, cv: { ...EMPTY_CV, work }, job, findings: [] })
-  const said = letter.sentences.filter(({ text }) => /the kind of reliability work/.test(text))
-  expect(said.map(({ sources, quote }) => [sources[0], quote])).toEqual([
-    ['w1r1h1', 'Reliability matters.'],
-  ])
-})
-
 test('a skill that answers a subject of the listing is said if no fact answers it', () => {
   const skills = [...ASK.cv.skills, { id: 'k2', name: 'OAuth', level: null, keywords: [] }]
   const cv = { ...ASK.cv, skills }
@@ -288,31 +263,6 @@ test('a skill that answers a subject of the listing is said if no fact answers i
   expect(letterText(writeLetter({ ...ASK, cv }))).not.toContain('OAuth')
 })
 
-test('a fact of an earlier job that is close to the listing opens the letter, and is said once', () => {
-  const work = [
-    employment(
-      'w1',
-      'Northwind',
-      'Mobile Engineer',
-      ['2021', 'present'],
-      ['Moved networking to Kotlin Multiplatform'],
-    ),
-    employment(
-      'w2',
-      'Fabrikam',
-      'Android Developer',
-      ['2017', '2020'],
-      ['Built the camera feature that counts push-ups with pose detection'],
-    ),
-  ]
-  const description =
-    'We count your push-ups: you hold the camera, and pose detection verifies them.\nYou know Kotlin.'
-  const job = { ...JOB, title: 'Mobile Engineer', description }
-  const text = letterText(writeLetter({ ...ASK, cv: { ...EMPTY_CV, work }, job, findings: [] }))
-  expect(text).toMatch(/Fabrikam, where I built the camera feature that counts push-ups/)
-  expect(text.match(/push-ups with pose detection/g)).toHaveLength(1)
-})
-
 test.each([
   ['US citizenship required.', true],
   ['We are remote.', false],
@@ -321,4 +271,43 @@ test.each([
   const job = { ...JOB, description: `${JOB.description}\n${asked}` }
   const text = letterText(writeLetter({ ...ASK, cv: { ...ASK.cv, summary }, job }))
   expect(text.includes('I’m a US citizen, and held a Secret clearance until 2022.')).toBe(isSaid)
+})
+
+const STUDENT = [
+  employment(
+    'w1',
+    'Northwind',
+    'Software Engineering Placement',
+    ['2023', '2024'],
+    ['Wrote 140 Playwright tests of the driver portal'],
+  ),
+  employment(
+    'w2',
+    'Two Herons',
+    'Barista',
+    ['2021', '2023'],
+    ['Closed the shop four nights a week'],
+  ),
+]
+
+test('a placement is something done, and a job of another trade is left out', () => {
+  const job = { title: 'Software Engineer', company: 'Contoso', description: 'You write tests.' }
+  const order = { ...ASK, cv: { ...EMPTY_CV, work: STUDENT }, job, findings: [] }
+  const text = letterText(writeLetter(order))
+  expect(text).toContain('I did a software engineering placement at Northwind.')
+  expect(text).not.toMatch(/Two Herons|four nights/)
+})
+
+test.each([
+  ['Engineering Manager', /lead(?:ing)? engineers who work on your loyalty platform/],
+  ['Support Engineer', /help(?:ing)? customers use your loyalty platform/],
+  ['Security Engineer', /help(?:ing)? secure your loyalty platform/],
+  ['Backend Engineer', /work on your loyalty platform/],
+])('a letter for %s says what they do with a product', (title, said) => {
+  const description = 'We are building a loyalty platform.'
+  const work = [employment('w1', 'Northwind', title, ['2021', 'present'], [])]
+  const job = { title, company: 'Contoso', description }
+  const text = letterText(writeLetter({ ...ASK, cv: { ...EMPTY_CV, work }, job, findings: [] }))
+  expect(text).toMatch(said)
+  expect(text).toContain('Contoso')
 })

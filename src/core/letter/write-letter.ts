@@ -18,12 +18,11 @@ import { phrasesOf } from './letter-phrases.ts'
 import { createPicker, fillIn } from './letter-picker.ts'
 import { planLetter } from './letter-plan.ts'
 import { type Draft, proofDraft } from './letter-proof-sentence.ts'
+import { purposeFor } from './letter-purpose.ts'
 import { heldBy } from './letter-role.ts'
 import { MAX_LISTING, MAX_SENTENCE, MAX_SENTENCES } from './letter-text.ts'
-import { listingPurpose } from './listing-purpose.ts'
 import { listingReason, sentencesOf } from './listing-reason.ts'
 import { openingParagraph } from './opening-paragraph.ts'
-import { plainPurpose } from './plain-purpose.ts'
 
 export type LetterOrder = {
   cv: Cv
@@ -134,7 +133,7 @@ function asked(order: LetterOrder): LetterAsk {
     reason: isSame ? listingReason({ description, own }, isForeign ? [] : reasonFor) : null,
     purpose:
       isSame && language === 'en'
-        ? purposeFor({ description: job.description, company }, role ?? '', reasonFor)
+        ? purposeFor({ description: job.description, company }, reasonFor)
         : null,
     picker: createPicker([
       order.cv.name ?? '',
@@ -143,24 +142,6 @@ function asked(order: LetterOrder): LetterAsk {
       ...findings.map((it) => it.requirement.quote),
     ]),
   }
-}
-
-/** Of what the listing says of its purpose, the first that a person would say. */
-function purposeFor(
-  { description, company }: { description: string; company: string | null },
-  role: string,
-  about: readonly string[],
-) {
-  let left = description
-  // Later lines may be about another opening.
-  const head = description.slice(0, 900)
-  for (let tried = 0; tried < 3; tried++) {
-    const found = listingPurpose({ description: left, company }, about)
-    const plain = plainPurpose(found, { role, about })
-    if (found === null || plain !== null) return plain
-    left = (left === description ? head : left).replace(found.quote, '')
-  }
-  return null
 }
 
 function subjectOf({ role, company, job, language }: LetterAsk): string {
