@@ -5,12 +5,13 @@
  */
 import type { Location } from '#core/place/place.ts'
 import { requiredPlace } from '#core/place/required-place.ts'
-import { type SkillMention, skillKind, skillsOf } from '#core/skill/skill.ts'
+import { skillKind, skillsOf } from '#core/skill/skill.ts'
 import { rememberedLast } from '#core/text/remembered.ts'
 import { levelOfTitle } from '#core/title/title-kind.ts'
 import { isBesideEngineering, isOfCraft } from './craft-skills.ts'
 import { degreeAsked } from './degree.ts'
 import { type ListingLine, listingLines, type PartKind } from './listing-part.ts'
+import { isMainlySkills } from './mainly-skills.ts'
 import { clausesOf } from './need-words.ts'
 import type { Opening } from './openings.ts'
 import type { Demand, Need, Requirement } from './requirement.ts'
@@ -210,12 +211,6 @@ function headerSkills(line: string, company: string): AskedDemand[] {
       quote: quoteOf(field),
     }))
   })
-}
-
-/** At least half of the letters: "Angular, TypeScript, NestJS". */
-function isMainlySkills(text: string, named: readonly SkillMention[]): boolean {
-  const letters = named.reduce((sum, { start, end }) => sum + end - start, 0)
-  return 2 * letters >= text.replace(/[\s,/&+]+/g, '').length
 }
 
 /** "Acme | Backend Engineer | Berlin | ONSITE" was already read as title and place. */
