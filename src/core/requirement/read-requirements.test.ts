@@ -98,6 +98,16 @@ test.each([
   ['TypeScript with React plus NestJS, PostgreSQL', 'NestJS', 'must'],
   ['The platform is written in Rust.', 'Rust', 'must'],
   ['Every page is written with respect for HTML.', 'HTML', 'nice'],
+  ['We are a ruby/rails shop.', 'Ruby', 'must'],
+  ['Python today, transitioning to Rust.', 'Rust', 'must'],
+  ['- Solid understanding of Postgres', 'PostgreSQL', 'must'],
+  ['- Experience writing fast code in C++', 'C++', 'must'],
+  ['We hire people. If you are passionate about fintech, write to us.', 'Fintech', 'must'],
+  ['Everyone here is passionate about fintech.', 'Fintech', undefined],
+  ['We’re hiring our second engineer to own features across Express and Go.', 'Express', 'must'],
+  ['Build & maintain workflows (HubSpot, Gong, more)', 'HubSpot', 'nice'],
+  ['You’ll lead customer onboarding.', 'Customer Onboarding', 'nice'],
+  ['We work with some of the largest lenders and apply Kafka.', 'Kafka', 'nice'],
 ])('“%s” asks for %s: %s', (text, skill, need) => {
   const found = read(text, 'Developer').find(
     (one) => one.kind === 'skill' && one.anyOf[0] === skill,
