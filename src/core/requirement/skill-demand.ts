@@ -36,7 +36,7 @@ const NOT_ASKED =
   /^\W*(?:no|zero|without|unlike)\b|\b(?:zero (?:lines|line) of|if you(?:'re| are) (?:just |only )?an? (?:pure|typical)|no (?:prior |previous )?(?:knowledge|experience)|(?:do not|don'?t|does not|doesn'?t|not) (?:need|have to|require|use|expect|hire|work with|accept)|not (?:looking for|a fit|required|a (?:pure |traditional )?[\w/+#. -]{2,25} (?:role|job|shop))|rather than|instead of|unlike|no need|without (?:prior |any )?experience|(?:language|stack|technology|tech)[- ]agnostic)\b/i
 
 /** "No Scrum, no Figma", "without a Figma file". */
-const REFUSED_BEFORE = /(?:^|[^\p{L}])(?:no|without an?) (?:[\w/-]+ )?$/iu
+const REFUSED_BEFORE = /(?:^|[^\p{L}])(?:no|without an?|than using) (?:[\w/-]+ )?$/iu
 
 /** "Svelte (migrating from React/Redux)": what a team leaves behind. */
 const LEFT_BEFORE =
@@ -89,6 +89,11 @@ const LISTED =
 const OR_SIMILAR =
   /^[\s,)]*(?:and\/or|or) (?:an?(?:other)? |other )?(?:\w+[ -]){0,2}?(?:similar|equivalents?|comparable|related|another)\b[\w\s-]{0,20}[(:,]?\s*(?:(?:e\.?g\.?|such as|like|for example),? ?)?$/i
 
+/** "Send your CV and GitHub": where one shows work, not what one knows. */
+const HOSTS = new Set(['GitHub', 'GitLab'])
+const OF_APPLYING =
+  /\b(?:linkedin|resume|résumé|cv|portfolio|profiles?|links?|e-?mail(?: me| us)?|apply|application)\b/i
+
 /** In letters: "Redpanda Data" makes Redpanda; "Go Labs" doesn't make Go. */
 const MIN_NAME = 6
 
@@ -102,6 +107,7 @@ export function skillsNamed(sentence: string, company: string): SkillMention[] {
   return all.filter(
     ({ skill, start }) =>
       skill !== employer &&
+      !(HOSTS.has(skill) && OF_APPLYING.test(sentence)) &&
       skill !== named &&
       !NO_SKILLS.has(skill) &&
       !REFUSED_BEFORE.test(sentence.slice(Math.max(0, start - 30), start)) &&
