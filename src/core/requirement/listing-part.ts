@@ -64,7 +64,7 @@ const BETWEEN_DASHES = /^[-–—=*]{1,3}\s(\S[^\n]{1,60}\S)\s[-–—=*]{1,3}$/
 
 /** "Location: Remote (US) Technologies: Python, React" in one line. */
 const STACK_INLINE =
-  /(?<=\S)(?<!\b(?:[Tt]ech|[Oo]ur|[Cc]ore|[Mm]ain|[Tt]he|[Cc]urrent|[Tt]echnology|[Tt]echnical)) (?=(?:Technologies|Tech [Ss]tack|Stack|Looking for|Nice to have): ?\S)/g
+  / (?=(?:Technologies|Tech [Ss]tack|Stack|Looking for|Nice to have): ?\S)(?<=\S )(?<!\b(?:[Tt]ech|[Oo]ur|[Cc]ore|[Mm]ain|[Tt]he|[Cc]urrent|[Tt]echnology|[Tt]echnical) )/g
 
 export const listingLines: (text: string) => readonly ListingLine[] = rememberedLast(readLines)
 

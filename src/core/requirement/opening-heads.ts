@@ -131,14 +131,10 @@ function headIn(line: string): { title: string; rest: string } | null {
   const isListed =
     isItem || /^\s{0,3}(?:[–—→|:-]{1,2}\s{0,3})?https?:/.test(plain.slice(said.length))
   const rest = cut === null ? '' : plain.slice(cut.index)
-  const isField = isListed && !isStack(rest)
-  const role =
-    isRoleTitle(said) && (isField || !FIELD_TOO.test(said))
-      ? said
-      : isField
-        ? roleOfField(said)
-        : null
+  const isNamed = isRoleTitle(said)
+  const role = isNamed ? said : isListed ? roleOfField(said) : null
   if (role === null) return null
+  if ((!isNamed || FIELD_TOO.test(said)) && isStack(rest)) return null
   if (!isItem && /\b(?:co-?founder|c[et]o)\b/i.test(said)) return null // who signs, not whom they seek
   // A sentence is not a heading: a bare line must be short, or go on after a colon or a dash.
   if (!isItem && cut === null && plain.length > 70) return null

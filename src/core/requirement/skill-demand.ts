@@ -26,7 +26,7 @@ const OF_CANDIDATES =
   /\b(?:you(?:['’]\w+|r)?|looking for|seeking|hiring|candidates?|required|requir(?:es|ing)|requirements?|must|ideal(?:ly)?|a plus)\b/i
 /** A sentence with these words is about the candidate or the work, whatever else it says. */
 const OF_THE_WORK =
-  /\b(?:looking for|hiring|seeking|you(?:'ll|'re|r)?\b|(?<!their )stack|experience|experienced|proficien\w+|knowledge|skills?|familiar\w*|expertise|(?:engineers?|developers?|programmers?|designers?|analysts?|scientists?|managers?) (?:to|who|with)|required|requir(?:es|ing)|requirements?|need (?:someone|somebody|an? \w+|engineers|developers) |(?:\w+\/)?\w+ shop\b|using|we (?:mostly |mainly |all )?(?:code|write|program|develop) in|built (?:on|with|in)|written in|technolog(?:y|ies)\b)/i
+  /\b(?:looking for|hiring|seeking|you(?:'ll|'re|r)?\b|(?<!their )stack|experience|experienced|proficien\w+|knowledge|skills?|familiar\w*|expertise|(?:engineers?|developers?|programmers?|designers?|analysts?|scientists?|managers?) (?:to|who|with)|required|requir(?:es|ing)|requirements?|need (?:someone|somebody|an? \w+|engineers|developers) |shop\b(?<=\ban? (?:[\w/+#.-]{1,20} ){1,2}shop)|using|we (?:mostly |mainly |all )?(?:code|write|program|develop) in|built (?:on|with|in)|written in|technolog(?:y|ies)\b)/i
 /** "A degree in electrical engineering, applied mathematics or similar": what was studied. */
 const OF_DEGREE =
   /\b(?:degrees?|bachelor\S{0,3}|master['’]?s|ph\.?d|doctorate|b\.?sc?\b|m\.?sc?\b|stud(?:ies|ied)|majors?|graduates?)\b/i
@@ -43,6 +43,8 @@ const LEFT_BEFORE =
   /\b(?:migrat\w+|moving|moved|mov(?:e|ing) away|switch\w+|port(?:ed|ing)|transition\w*|rewrit\w+) (?:away |off |over |it |this )?(?:from|of) (?:an? |our |the |legacy |old )*(?:[\w.#+-]{1,20}[/,] ?)?$|\bmigrat\w+ (?:[\w-]{1,20} ){0,3}from (?:[\w-]{1,20} ){0,3}\(?(?:[\w.#+-]{1,20}[/,] ?)?$/i
 
 /** "Customers like Temporal", "founders of Segment", "leaders including Cisco": whom one sells to, and by whom one is paid. */
+const BUSINESS =
+  /\b(?:customers|clients|brands|leaders|organizations|businesses|enterprises|startups|investors|founders|teams|companies|partners)\b/i
 const BUSINESS_BEFORE =
   /\b(?:customers|clients|brands|leaders|organizations|businesses|enterprises|startups|investors|founders|teams|companies|partners)(?: (?:globally|worldwide|from startups you know|at))?,?:? (?:like|such as|including|include|of|from|at) (?:[\p{L}\d.'’&-]{1,20}(?: [\p{L}\d.'’&-]{1,20})?,? (?:and )?){0,8}$/iu
 
@@ -104,6 +106,7 @@ export function skillsNamed(sentence: string, company: string): SkillMention[] {
   const employer = canonicalSkill(company)
   const first = company.split(' ', 1)[0] ?? ''
   const named = first.length >= MIN_NAME && first !== company ? canonicalSkill(first) : null
+  const isOfBusiness = BUSINESS.test(sentence)
   return all.filter(
     ({ skill, start }) =>
       skill !== employer &&
@@ -112,7 +115,7 @@ export function skillsNamed(sentence: string, company: string): SkillMention[] {
       !NO_SKILLS.has(skill) &&
       !REFUSED_BEFORE.test(sentence.slice(Math.max(0, start - 30), start)) &&
       !LEFT_BEFORE.test(sentence.slice(Math.max(0, start - 60), start)) &&
-      !BUSINESS_BEFORE.test(sentence.slice(Math.max(0, start - 160), start)),
+      !(isOfBusiness && BUSINESS_BEFORE.test(sentence.slice(Math.max(0, start - 160), start))),
   )
 }
 
