@@ -7,7 +7,7 @@ const listed = (text: string) => rolesListedIn(text, isRoleTitle)
 test.each([
   [
     'We have additional roles for sales, consulting, product design and customer support open in Atlanta.',
-    ['Sales Manager', 'Product Designer', 'Customer Support Specialist'],
+    ['Sales Representative', 'Product Designer', 'Customer Support Specialist'],
   ],
   [
     'Hiring software engineers from Senior to Staff, Engineering Manager, Product, Design & Analytics roles.',

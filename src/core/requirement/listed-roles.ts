@@ -4,7 +4,7 @@
  */
 import { entryOf } from '#core/text/entry-of.ts'
 
-/** Fields of work by the names companies give their departments, with the title of somebody who works there. */
+/** Fields of work by the names companies give their departments, with the title of somebody who works there, of no grade. */
 const ROLE_OF_FIELD: Readonly<Record<string, string>> = {
   ai: 'AI Engineer',
   analytics: 'Data Analyst',
@@ -27,23 +27,23 @@ const ROLE_OF_FIELD: Readonly<Record<string, string>> = {
   'engineering leadership': 'Engineering Manager',
   'engineering management': 'Engineering Manager',
   engineers: 'Software Engineer',
-  finance: 'Finance Manager',
+  finance: 'Finance Specialist',
   'front end': 'Frontend Engineer',
   frontend: 'Frontend Engineer',
   'full stack': 'Full-stack Engineer',
   'full-stack': 'Full-stack Engineer',
   growth: 'Growth Marketing Manager',
-  'go to market': 'Sales Manager',
-  gtm: 'Sales Manager',
-  hr: 'HR Manager',
+  'go to market': 'Sales Representative',
+  gtm: 'Sales Representative',
+  hr: 'HR Specialist',
   infra: 'Infrastructure Engineer',
   infrastructure: 'Infrastructure Engineer',
   'machine learning': 'Machine Learning Engineer',
   marketing: 'Marketing Manager',
   ml: 'Machine Learning Engineer',
   mobile: 'Mobile Engineer',
-  operations: 'Operations Manager',
-  people: 'HR Manager',
+  operations: 'Operations Specialist',
+  people: 'HR Specialist',
   platform: 'Platform Engineer',
   pm: 'Product Manager',
   pms: 'Product Manager',
@@ -54,7 +54,7 @@ const ROLE_OF_FIELD: Readonly<Record<string, string>> = {
   qa: 'QA Engineer',
   recruiting: 'Recruiter',
   research: 'Research Scientist',
-  sales: 'Sales Manager',
+  sales: 'Sales Representative',
   security: 'Security Engineer',
   'solutions engineering': 'Solutions Engineer',
   sre: 'Site Reliability Engineer',

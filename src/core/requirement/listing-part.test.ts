@@ -59,6 +59,18 @@ test.each([
   ])
 })
 
+test.each([
+  ['Stack:React / Go', ['stack: Stack:React / Go', 'open: We grow.']],
+  [
+    'Headcount: 38 Stack: Go\n\nhttps://acme.example',
+    ['open: Headcount: 38', 'stack: Stack: Go', 'open: https://acme.example'],
+  ],
+  ['Our stack: Go', ['stack: Our stack: Go', 'open: We grow.']],
+  ['- What you bring -\nGo\n- Nice to have -\nRust', ['must: Go', 'nice: Rust', 'nice: We grow.']],
+])('labels without a space and headings between dashes: %s', (text, expected) => {
+  expect(kinds(text.includes('https') ? text : `${text}\n\nWe grow.`)).toEqual(expected)
+})
+
 test('sentences and the last line are not headings', () => {
   expect(kinds('You have to like dogs, cats and the rain of the north.\nRequirements')).toEqual([
     'open: You have to like dogs, cats and the rain of the north.',

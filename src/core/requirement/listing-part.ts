@@ -56,11 +56,15 @@ const HEADINGS: readonly (readonly [PartKind, RegExp])[] = [
 ]
 
 /** A label at the start of a line: "Stack: Python", "Nice to have - Kafka". */
-const LABEL = /^([^\n:]{2,45}?)(?:\s*:\s+|\s+[–—-]\s+)(?=\S)/
+const LABEL = /^([^\n:]{2,45}?)(?:\s*:(?!\/\/)\s*|\s+[–—-]\s+)(?=\S)/
 const BULLET = /^\s*(?:[-*•·●○◦▪▸►→‣✓✔✅+–—]|\d{1,2}[.)])\s*/
 
+/** "- What you bring -", "== Stack ==" */
+const BETWEEN_DASHES = /^[-–—=*]{1,3}\s(\S[^\n]{1,60}\S)\s[-–—=*]{1,3}$/
+
 /** "Location: Remote (US) Technologies: Python, React" in one line. */
-const STACK_INLINE = /(?<=\S) (?=(?:Technologies|Tech [Ss]tack): )/g
+const STACK_INLINE =
+  / (?=(?:Technologies|Tech [Ss]tack|Stack|Looking for|Nice to have): ?\S)(?<=\S )(?<!\b(?:[Tt]ech|[Oo]ur|[Cc]ore|[Mm]ain|[Tt]he|[Cc]urrent|[Tt]echnology|[Tt]echnical) )/g
 
 export const listingLines: (text: string) => readonly ListingLine[] = rememberedLast(readLines)
 
@@ -77,8 +81,9 @@ function readLines(text: string): ListingLine[] {
       isAfterGap = true
       continue
     }
-    const isItem = BULLET.test(raw)
-    const plain = line.replace(BULLET, '').trim()
+    const between = BETWEEN_DASHES.exec(line)?.[1]
+    const isItem = between === undefined && BULLET.test(raw)
+    const plain = between ?? line.replace(BULLET, '').trim()
     const next = isItem ? null : nextLine(lines, at)
     const heading = isItem ? null : headingKind(plain, next)
     if (heading !== null) {
@@ -106,7 +111,7 @@ function readLines(text: string): ListingLine[] {
 
 /** A heading is a short line of its own that has lines after it. */
 function headingKind(line: string, next: string | null): PartKind | null {
-  if (line.length > MAX_HEADING || next === null || /:\s+\S/.test(line)) return null
+  if (line.length > MAX_HEADING || next === null || /:\s*[^\s:]/.test(line)) return null
   const isMarked = /[:?…]$/.test(line) || /^[^\p{Ll}]+$/u.test(line) || /^#{1,4} /.test(line)
   if (!isMarked && (/[.,;!]$/.test(line) || line.split(/\s+/).length > 8)) return null
   const kind = kindOf(line)

@@ -1,8 +1,14 @@
 /** The roles that a title or a header of bars names: "Data Engineer, Full Stack Engineers (Sr & Staff)". */
 import { entryOf } from '#core/text/entry-of.ts'
 import { roleOfField } from './listed-roles.ts'
-import { MAX_HEADER_PART } from './opening-heads.ts'
-import { capital, isRoleTitle, ROLE_WORD, VAGUE, withoutBrackets } from './role-title.ts'
+import {
+  capital,
+  isRoleTitle,
+  MAX_HEADER_PART,
+  ROLE_WORD,
+  VAGUE,
+  withoutBrackets,
+} from './role-title.ts'
 import { distinct, gradeOf } from './same-role.ts'
 
 /** "Product / Platform / Security Engineers", "Platform & Data Engineers". */
@@ -11,6 +17,11 @@ const SHARED_NOUN =
 
 /** "Software Engineers (Frontend Engineer, Backend Engineer)" */
 const OF_KINDS = /^[^(]{4,60}s \(([^()]{10,160})\)$/u
+
+/** "Senior Engineer (£84k) Staff Engineer (£108k)": brackets are one sign here. */
+const BEHIND_BRACKETS = /(?<=⟧)\s(?=\p{Lu})/u
+
+const LISTED = /[,;+]\s*(?:and\s+|&\s*)?/u
 
 const AND = /\s(?:and|&|or|OR)\s/u
 
@@ -22,6 +33,19 @@ export function ofKinds(title: string): string[] {
   const kinds = inside.split(/,\s*/).map(capital)
   return kinds.length > 1 && kinds.every(isRoleTitle) ? distinct(kinds) : [title]
 }
+
+/** "Product Managers, Product Designers": the roles that one line names; or the title itself. */
+export function titlesOfHead(title: string): string[] {
+  const pieces = outsideBrackets(title, /[,;]\s(?:and\s|&\s)?|\s(?:and|&)\s/u)
+  return areRoles(pieces) ? pieces.map(capital) : [title]
+}
+
+/** "Lead/Senior Engineer" has two grades and one role. */
+const GRADE_ONLY = /^(?:(?:team )?leads?|managers?|interns?)$/i
+
+const areRoles = (pieces: readonly string[]) =>
+  pieces.length > 1 &&
+  pieces.every((piece) => isRoleTitle(capital(piece)) && !GRADE_ONLY.test(piece))
 
 /** The names of roles in one title: "Data Engineer, Full Stack Engineers (Sr & Staff)". */
 export function titlesIn(title: string): string[] {
@@ -35,9 +59,9 @@ export function titlesIn(title: string): string[] {
       .map((subject) => `${subject} ${noun}`)
   }
   const bare = title.replace(/^[^:|]{0,40}\b(?:openings|roles|positions|hiring)\s*:\s*/i, '')
-  for (const separator of [/\s\+\s/u, /\s[-–—|]\s/u, /[,;+]\s*(?:and\s+|&\s*)?/u, AND, SLASH]) {
+  for (const separator of [/\s\+\s/u, /\s[-–—|]\s/u, LISTED, AND, SLASH, BEHIND_BRACKETS]) {
     const pieces = outsideBrackets(bare, separator)
-    if (pieces.length > 1 && pieces.every((piece) => isRoleTitle(capital(piece)))) {
+    if (areRoles(pieces)) {
       return distinct(withGrade(pieces, separator === AND || separator === SLASH).flatMap(titlesIn))
     }
   }
@@ -118,7 +142,8 @@ export function headerTitles([first = '']: string[]): string[] {
         .replace(LIST_LABEL, '')
         .replace(VAGUE, '')
         .replace(/^\[|\]$/g, '')
-        .trim(),
+        .trim()
+        .replace(/\s[-–—]\s[\p{L} ]{2,30}\bteam$/iu, ''),
     )
     .filter(isHeaderRole)
     .flatMap(titlesIn)

@@ -281,6 +281,65 @@ test.each([
     ['Backend Engineer', 'Platform Engineer', 'Security Engineer'],
   ],
   [
+    'roles beside each other below the header',
+    'Several roles at Acme',
+    'Acme | https://acme.example\nMarketing Lead - Remote | Tech Lead (CI) - Berlin | DevRel Engineer - Rome|\nWe grow.',
+    ['Marketing Lead', 'Tech Lead (CI)', 'DevRel Engineer'],
+  ],
+  [
+    'roles with their pay in brackets',
+    'Senior I Product Engineer (£84k) Senior II Backend Engineer (£108k)',
+    'We grow.',
+    ['Senior I Product Engineer (£84k)', 'Senior II Backend Engineer (£108k)'],
+  ],
+  [
+    'several roles in one item, and grades in front of a colon',
+    'Open roles',
+    'Hiring:\n- Data Scientist and Data Engineer\n- All Levels: Infrastructure Engineers\n-- SENIOR PLATFORM ENGINEER --',
+    ['Data Scientist', 'Data Engineer', 'Infrastructure Engineers', 'SENIOR PLATFORM ENGINEER'],
+  ],
+  [
+    'teams behind the same role',
+    'Open roles',
+    '// Software Engineer - Geolocation team - apply\n// Software Engineer - Data & Integrations - for data flows\n// Data Engineer: x',
+    [
+      'Software Engineer - Geolocation team',
+      'Software Engineer - Data & Integrations',
+      'Data Engineer',
+    ],
+  ],
+  [
+    'roles of a team',
+    'Open roles',
+    'Staff Engineer, Payments Team (Rome)\nEngineering Team Lead',
+    ['Staff Engineer, Payments Team (Rome)', 'Engineering Team Lead'],
+  ],
+  [
+    'a department’s own titles',
+    'Open roles',
+    'Engineering – Senior Software Engineer\nProduct – Product Manager',
+    ['Senior Software Engineer', 'Product Manager'],
+  ],
+  [
+    'lines of a stack are none, and the title',
+    'Staff Engineer',
+    'We grow.\n- Backend: Elixir / Phoenix\n- Data: PostgreSQL\n- DevOps: GitLab',
+    ['Staff Engineer'],
+  ],
+  [
+    'terms in the header are none, and what is sought',
+    'Several roles at Acme',
+    'Acme | Full time, interns/co-ops | INTERNS , HYBRID\nWe are looking for a Go engineer.',
+    ['Go engineer'],
+  ],
+  ['two grades of one role are one, and', 'Lead/Senior Engineer', '', ['Lead/Senior Engineer']],
+  [
+    'the role in a link',
+    'Legal Tech',
+    'We grow: https://acme.example/Senior-Python-Developer-37de51',
+    ['Senior Python Developer'],
+  ],
+  [
     'what only sounds like a role is none, and the others',
     'Several roles at Acme',
     'Founded by an ex-Acme lead engineer. We ship.\n- Backend Engineer (Go)\n- Designer\nBuilding the best APIs for developers: docs',
@@ -294,6 +353,26 @@ test('an advert for one role has one opening, whatever its text lists', () => {
   const text =
     'You work with engineers, product and design. We are hiring in sales and marketing, too.'
   expect(titlesOf('Senior Backend Engineer', text)).toEqual(['Senior Backend Engineer'])
+})
+
+test('requirements between two openings are of the first', () => {
+  const text =
+    'Hiring:\n1. Platform Engineer :\n\nRequirements:\n\nKnows Go.\n\n2. Designer :\n\nKnows Figma.'
+  const openings = openingsOf({ title: 'Open roles', text })
+  expect(openings.map(({ own }) => [own.includes('Go'), own.includes('Figma')])).toEqual([
+    [true, false],
+    [false, true],
+  ])
+})
+
+test('a list of roles is about all of them', () => {
+  const text = 'Looking for: iOS/Mobile, Full-Stack, Data Engineers\nWe grow.'
+  const openings = openingsOf({ title: 'Remote', text })
+  expect(openings.map(({ title, own }) => [title, own.trim()])).toEqual([
+    ['IOS/Mobile engineer', ''],
+    ['Full-Stack engineer', ''],
+    ['Data Engineers', ''],
+  ])
 })
 
 test('headers one below the other share the text that follows', () => {

@@ -5,10 +5,17 @@
  */
 import { rolesListedIn, rolesOfFieldLine } from './listed-roles.ts'
 import { type Head, headsOf, isListItem, RULE } from './opening-heads.ts'
-import { headerTitles, LIST_LABEL, ofKinds, outsideBrackets, titlesIn } from './opening-titles.ts'
+import {
+  headerTitles,
+  LIST_LABEL,
+  ofKinds,
+  outsideBrackets,
+  titlesIn,
+  titlesOfHead,
+} from './opening-titles.ts'
 import { isRoleTitle, isVague, withoutBrackets } from './role-title.ts'
 import { distinct, gradeOf, isSameRole, MAX_OPENINGS, nameWords, plainWords } from './same-role.ts'
-import { alsoHiring, soughtIn, soughtList } from './sought-roles.ts'
+import { alsoHiring, linkedRoles, soughtIn, soughtList } from './sought-roles.ts'
 
 /** `own` is what this opening alone says, `shared` what the advert says about all. */
 export type Opening = { title: string; own: string; shared: string; isOneOfSeveral: boolean }
@@ -35,7 +42,11 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
     .replace(COUNTED, '\n- ')
   const named = SIGNED.test(title) ? [] : titlesIn(title)
   const lines = text.split('\n')
-  const heads = headsOf(lines.slice(0, MAX_LINES))
+  const found = headsOf(lines.slice(0, MAX_LINES))
+  const heads =
+    found.length > 1
+      ? found.flatMap((head) => titlesOfHead(head.title).map((one) => ({ ...head, title: one })))
+      : found
   const inHeader = headerTitles(lines)
   const isBesideAdverts =
     heads.some(
@@ -61,11 +72,11 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
     const [only = title] = named
     return [oneOf(only, title, lines, heads)]
   }
-  const fields = named.length === 0 ? fieldLines(lines) : []
+  const fields = named.length === 0 ? fieldLines(lines, heads) : []
   const listed = distinct([
     ...(isList && named.length === 1 && !isBesideAdverts
       ? []
-      : named.filter((one) => !isListedBelow(one, heads))),
+      : named.filter((one) => !isListedBelow(one, heads) && !isSum(one, inLists))),
     ...(named.length <= 1 && !(isList && heads.length > 1)
       ? inHeader.filter((one) => !isListedBelow(one, heads))
       : []),
@@ -75,7 +86,8 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
     ...fields.flatMap(({ roles }) => roles),
     ...(named.length === 0 && heads.length === 0 ? soughtList(text) : []),
   ])
-  const all = listed.length > 0 ? listed : soughtIn(text)
+  const sought = listed.length > 0 ? listed : soughtIn(text)
+  const all = sought.length > 0 ? sought : linkedRoles(text)
   if (all.length < 2) return [single(all[0] ?? title, text)]
   // "Lead DevOps / SRE" is one opening by two names.
   if (heads.length < 2 && SEVERAL_NAMES.test(title)) return all.map((one) => single(one, text))
@@ -110,6 +122,11 @@ const GENERIC = /^(?:software )?(?:engineers|developers|swes)$/i
 const GENERIC_ONE = /^(?:software )?(?:engineer|developer|swe)s?$/i
 
 const ENGINEER = /\b(?:engineer|developer)s?\b/i
+
+/** "Engineers" above "Primary need is for Product Engineers and a Data Engineer". */
+const isSum = (title: string, inLists: readonly string[]) =>
+  /^(?:engineers|developers)$/i.test(title) &&
+  inLists.filter((one) => ENGINEER.test(one)).length > 1
 
 /** "Sr/Staff Software Engineers" */
 const withoutGrades = (title: string) =>
@@ -241,8 +258,9 @@ function oneOf(role: string, title: string, lines: string[], heads: Head[]): Ope
 }
 
 /** Below the header: lines that only list fields of work. */
-const fieldLines = (lines: readonly string[]) =>
-  lines.slice(1, MAX_LINES).flatMap((line) => {
+const fieldLines = (lines: readonly string[], heads: readonly Head[]) =>
+  lines.slice(1, MAX_LINES).flatMap((line, at) => {
+    if (heads.some(({ from }) => from === at + 1)) return []
     const roles = rolesOfFieldLine(line, isRoleTitle)
     return roles.length === 0 ? [] : [{ line, roles }]
   })
@@ -289,6 +307,7 @@ const sentencesOf = (line: string) => line.split(/(?<=[\p{L}\p{N})"'’][.!?])\s
 function sentencesAbout(all: readonly string[], shared: readonly string[]) {
   const names = all.map((title) => ({ title, name: ` ${nameWords(title).join(' ')} ` }))
   const aboutOf = (sentence: string): string | null => {
+    if (LIST_OF_ROLES.test(sentence)) return null
     const plain = ` ${plainWords(sentence.slice(0, 90)).join(' ')} `
     const [first, ...others] = names.filter(({ name }) => plain.includes(name))
     return first !== undefined && others.length === 0 ? first.title : null
@@ -299,6 +318,10 @@ function sentencesAbout(all: readonly string[], shared: readonly string[]) {
     return isWhole ? [{ line, about: null }] : said
   })
 }
+
+/** "Looking for: iOS, Full-Stack, Data Engineers" is about all of them. */
+const LIST_OF_ROLES =
+  /\b(?:roles|positions|openings|hiring|looking for|seeking)\b[^:\n]{0,90}:[^:;*,\n]{2,60}[,*][^:;*,\n]{2,60}[,*]/i
 
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)

@@ -5,16 +5,24 @@
  */
 import type { Location } from '#core/place/place.ts'
 import { requiredPlace } from '#core/place/required-place.ts'
-import { type SkillMention, skillKind, skillsOf } from '#core/skill/skill.ts'
+import { skillKind, skillsOf } from '#core/skill/skill.ts'
 import { rememberedLast } from '#core/text/remembered.ts'
 import { levelOfTitle } from '#core/title/title-kind.ts'
 import { isBesideEngineering, isOfCraft } from './craft-skills.ts'
 import { degreeAsked } from './degree.ts'
 import { type ListingLine, listingLines, type PartKind } from './listing-part.ts'
+import { isMainlySkills } from './mainly-skills.ts'
 import { clausesOf } from './need-words.ts'
 import type { Opening } from './openings.ts'
 import type { Demand, Need, Requirement } from './requirement.ts'
-import { askedSkills, isOfOthers, isVague, NO_SKILLS, skillsNamed } from './skill-demand.ts'
+import {
+  askedSkills,
+  isCommon,
+  isOfOthers,
+  isVague,
+  NO_SKILLS,
+  skillsNamed,
+} from './skill-demand.ts'
 import { mayNameLanguage, spokenLanguages } from './spoken-language.ts'
 import { permissionIn } from './work-permission.ts'
 import { parseYears } from './years-asked.ts'
@@ -212,12 +220,6 @@ function headerSkills(line: string, company: string): AskedDemand[] {
   })
 }
 
-/** At least half of the letters: "Angular, TypeScript, NestJS". */
-function isMainlySkills(text: string, named: readonly SkillMention[]): boolean {
-  const letters = named.reduce((sum, { start, end }) => sum + end - start, 0)
-  return 2 * letters >= text.replace(/[\s,/&+]+/g, '').length
-}
-
 /** "Acme | Backend Engineer | Berlin | ONSITE" was already read as title and place. */
 const isHeaderLine = (text: string) => text.split('|').length >= 3 && !STACK_LABEL.test(text)
 
@@ -246,18 +248,29 @@ function skillsIn(sentence: string, { kind, isItem }: ListingLine, company: stri
   const asks = isAsking(sentence) || (isList && isMainlySkills(sentence, named))
   const firm = strength === 'named' && asks ? 'must' : strength
   const otherwise: Need | null = firm === 'nice' ? 'nice' : firm === 'must' ? 'must' : null
-  return askedSkills(sentence, otherwise, company, named).flatMap(({ anyOf, need }) => {
+  return askedSkills(sentence, otherwise, company, named).flatMap(({ anyOf, need, start }) => {
     const own = need ?? firm
-    if (own === 'named' && anyOf.every(isVague)) return []
+    if (
+      own === 'named' &&
+      anyOf.every((skill) => isVague(skill) && !isDone(skill, sentence, start))
+    )
+      return []
     return [{ kind: 'skill' as const, anyOf, strength: own, quote: quoteOf(sentence) }]
   })
 }
+
+/** "You'll lead customer onboarding (HubSpot, Gong)": crafts of what one will do, and the tools in brackets behind it. */
+const isDone = (skill: string, sentence: string, start: number) =>
+  !isCommon(skill) &&
+  (sentence.lastIndexOf('(', start) > sentence.lastIndexOf(')', start) ||
+    (skillKind(skill) !== 'domain' &&
+      /^(?:in this role,? )?you(?:['’]ll| will|['’]d| would)\b/i.test(sentence)))
 
 /**
  * Running text that asks for something: "We're looking for someone with …", "Stack: …", "Strong experience in …".
  */
 function isAsking(sentence: string): boolean {
-  return /\b(?:looking for|seeking|must|required|requires?|need|should (?:have|be|know)|proficien\w+|expertise|experience(?:d)? (?:with|in|using|of|building)|strong \w+|fluent|comfortable (?:with|in)|familiar\w*|knowledge of|stack|tech(?:nologies)?:|years|background in|know(?:s|ing)?\b.{0,20}\bwell|good at|skills? in|proven|you (?:have|know|are|bring)|(?:we|you)(?:['’]ll|['’]re| will)? (?:\w+ )?(?:use|using|(?:code|write|program|develop) in|work with|run on)|(?:built|written|coded) in|built (?:using|with))\b/i.test(
+  return /\b(?:looking for|seeking|must|required|requires?|need|should (?:have|be|know)|proficien\w+|expertise|experience(?:d)? (?:with|in|of|\w{2,12}ing)|strong \w+|fluen(?:t|cy)|comfort(?:able)? (?:with|in|working|using|across)|familiar\w*|(?:knowledge|understanding|grasp|command|mastery) of|hands-on (?:experience|knowledge|expertise)|well[- ]versed|track record|(?:an|be|are|true|deep) experts? in|(?:you(?:['’]re| are)|who(?:['’]s|['’]re| is| are)|engineers?|someone|people) passionate about|passion for|interest(?:ed)? in|hiring (?:\w+ ){0,6}(?:to|who|with|across)|you(?:['’]ll| will)\b.{0,160}\busing|work (?:mainly|mostly|primarily) (?:in|with)|(?:back-?end|front-?end|codebase) (?:is|are|runs|uses)|stack|shop|transitioning (?:\w+ )?to|tech(?:nologies)?:|years|background (?:in|with)|know(?:s|ing)?\b.{0,20}\bwell|good at|skills? in|proven|you (?:have|know|are|bring)|if you['’]ve|(?:we|you)(?:['’]ll|['’]re| will)? (?:\w+ )?(?:use|using|(?:code|write|program|develop) in|work with(?! (?:some|our|the (?:largest|best|world)|customers|clients|companies|teams|partners|\w+ (?:management )?firms))|run on)|(?:built|written|coded) in|built (?:using|with))\b/i.test(
     sentence,
   )
 }

@@ -4,8 +4,11 @@ const MAX_TITLE = 90
 
 const MAX_TITLE_WORDS = 10
 
+/** In characters: a longer part of a header is a sentence. */
+export const MAX_HEADER_PART = 200
+
 export const ROLE_WORDS =
-  '(?:engineers?|developers?|entwickler(?:in)?|ingenieur(?:e|in)?|ingénieur(?:e)?s?|développeur(?:se)?s?|desarrollador(?:a|es)?|programmers?|designers?|scientists?|managers?|architects?|researchers?|analysts?|leads?|head of|directors?|specialists?|writers?|consultants?|executives?|recruiters?|marketers?|technicians?|interns?|auditors?|administrators?|advocates?|officers?|swes?|sres?|ems?|sdrs?|bdrs?|pms?|tpms?|mles?|ctos?|representatives?|associates?|coordinators?|strategists?|counsel|devops|testers?)'
+  '(?:engineers?|developers?|entwickler(?:in)?|ingenieur(?:e|in)?|ingénieur(?:e)?s?|développeur(?:se)?s?|desarrollador(?:a|es)?|programmers?|designers?|scientists?|managers?|architects?|researchers?|analysts?|leads?|head of|directors?|specialists?|writers?|consultants?|executives?|recruiters?|marketers?|technicians?|interns?|auditors?|administrators?|advocates?|officers?|swes?|sres?|ems?|sdrs?|bdrs?|pms?|tpms?|mles?|ctos?|representatives?|associates?|coordinators?|strategists?|counsel|devops|testers?|sysadmins?)'
 
 export const ROLE_WORD = new RegExp(String.raw`\b${ROLE_WORDS}(?![\p{L}])`, 'iu')
 
@@ -16,7 +19,7 @@ const ROLE_LAST = new RegExp(
 )
 
 const NOT_A_ROLE =
-  /^(?:our|the|we(?:'re)?|you(?:'ll|r)?|as|if|i|about|join|apply|open|current(?:ly)?|roles?|positions?|hiring|looking|seeking|for|contact|with|this|it|my|strong|experience|proven|help|work|build|lead (?:the|a|and|our)|manage|own|partner|collaborate|support (?:the|our|and)|report\w*|email|talk|meet|all|two|three|an?|at|and|or|in|is|to|from|senior leadership|(?:founded|backed|started|created|built|led|made|used|trusted) by)(?![\p{L}-])|^\p{Lu}\p{Ll}+ing (?:the|an?|our|your|new)\s|\b(?:roles|positions|openings|team|teams|blog|hiring|who|that|you|our|your|will|are|is|salary|(?<!developer |user |customer |employee )experience|years)\b/iu
+  /^(?:our|the|we(?:'re)?|you(?:'ll|r)?|as|if|i|about|join|apply|open|current(?:ly)?|roles?|positions?|hiring|looking|seeking|for|contact|with|this|it|my|strong|experience|proven|help|work|build|lead (?:the|a|and|our)|manage|own|partner|collaborate|support (?:the|our|and)|report\w*|email|talk|meet|all|two|three|an?|at|and|or|in|is|to|from|senior leadership|(?:full|part)[- ]?time|interns\s?[,/]|(?:founded|backed|started|created|built|led|made|used|trusted) by)(?![\p{L}-])|^\p{Lu}\p{Ll}+ing (?:the|an?|our|your|new)\s|\b(?:roles|positions|openings|teams|team(?! (?:lead|leader|manager)|$)|blog|hiring|who|that|you|our|your|will|are|is|salary|(?<!developer |user |customer |employee )experience|years)\b/iu
 
 export const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, '').trim()
 

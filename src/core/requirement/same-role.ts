@@ -44,7 +44,7 @@ export function distinct(titles: readonly string[]): string[] {
 function isOneRole(one: string, other: string): boolean {
   if (nameWords(one).join(' ') !== nameWords(other).join(' ')) return false
   if (gradeOf(one) !== gradeOf(other)) return false
-  return [/\(([^()]*)\)/, /,\s{0,9}(.{1,300})$/].every((part) => {
+  return [/\(([^()]*)\)/, /,\s{0,9}(.{1,300})$/, /\s[-–—]\s(.{1,300})$/].every((part) => {
     const [first, second] = [one, other].map((title) => part.exec(title)?.[1] ?? '')
     return first === second || first === '' || second === ''
   })

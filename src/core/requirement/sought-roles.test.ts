@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alsoHiring, soughtIn, soughtList } from './sought-roles.ts'
+import { alsoHiring, linkedRoles, soughtIn, soughtList } from './sought-roles.ts'
 
 test('sentences say which roles are sought', () => {
   const text = 'We’re looking for a senior Go engineer. We are also hiring two product designers.'
@@ -18,6 +18,12 @@ test('a list may leave out the nouns', () => {
     'Mobile engineer (iOS)',
     'Backend engineer (Python)',
   ])
+})
+
+test('addresses name roles', () => {
+  const text =
+    'Apply: https://a.example/jobs/medical-device-software-engineer?x=1 or /not-an-engineer'
+  expect(linkedRoles(text)).toEqual(['Medical Device Software Engineer'])
 })
 
 test('what a line is also hiring is read in lower case', () => {

@@ -32,7 +32,7 @@ export function soughtList(text: string): string[] {
 }
 
 const DIRECTION =
-  /^((?:mobile|back-?end|front-?end|full-?stack|firmware|embedded|data|ml|ai|ai\/ml|devops|infra(?:structure)?|platform|security|qa|ios|android|web|cloud|systems|hardware)(?: \([^()]{2,60}\))?)$/i
+  /^((?:ios\/(?:mobile|android)|mobile|back-?end|front-?end|full-?stack|firmware|embedded|data|ml|ai|ai\/ml|devops|infra(?:structure)?|platform|security|qa|ios|android|web|cloud|systems|hardware)(?: \([^()]{2,60}\))?)$/i
 
 const NOUN_OF_ALL = /^(?:eng|engs|engineers?|engineering|developers?|devs?)\s?\(([^()]{2,120})\)$/i
 
@@ -62,4 +62,19 @@ export function soughtIn(text: string): string[] {
     capital(title.trim()),
   )
   return distinct(found.filter((title) => !/\b(?:who|to|can|and|of)\b/i.test(title))).slice(0, 3)
+}
+
+const LINK_ROLE =
+  /\/((?:[a-z]{2,14}-){1,5}(?:engineer|developer|designer|scientist|manager|analyst))s?(?=$|[-/?.])/i
+
+/** "https://acme.example/jobs/senior-python-developer-37de": the roles in the addresses of an advert. */
+export function linkedRoles(text: string): string[] {
+  const found = text
+    .slice(0, 6_000)
+    .split(/\s/)
+    .flatMap((word) => {
+      const slug = word.includes('://') ? LINK_ROLE.exec(word.slice(0, 200))?.[1] : undefined
+      return slug === undefined ? [] : slug.split('-').map(capital).join(' ')
+    })
+  return distinct(found.filter(isRoleTitle)).slice(0, 3)
 }
