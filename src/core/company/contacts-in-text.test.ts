@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { slowPieces } from '#test/linear-time.ts'
 import {
   emailsIn,
   emailsOfLink,
@@ -77,15 +78,6 @@ test('more digits than any phone number has are none', () => {
 })
 
 test('hostile text is read quickly', () => {
-  const started = performance.now()
-  for (const text of [
-    'a.'.repeat(50_000),
-    'a@'.repeat(50_000),
-    'tel '.repeat(25_000),
-    '(at)'.repeat(25_000),
-  ]) {
-    emailsIn(text)
-    phonesIn([text])
-  }
-  expect(performance.now() - started).toBeLessThan(1_000)
+  const read = (text: string) => [emailsIn(text), phonesIn([text])]
+  expect(slowPieces(['a.', 'a@', 'tel ', '(at)'], read)).toEqual([])
 })

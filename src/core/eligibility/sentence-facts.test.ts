@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { slowPieces } from '#test/linear-time.ts'
 import { readSentence } from './sentence-facts.ts'
 
 /** What is stated, without what isn't and without hints for the caller. */
@@ -131,7 +132,5 @@ test.each([
 
 test('a hostile sentence is read quickly', () => {
   const pieces = ['must be based in ', 'a ', 'US ', '(', ' only', 'visa ', 'to ', 'not ', 'in, ']
-  const started = performance.now()
-  for (const piece of pieces) readSentence(piece.repeat(50_000 / piece.length), [])
-  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(slowPieces(pieces, (text) => readSentence(text, []))).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** First lines of hiring-thread posts: companies, roles and places are recognized in any order. */
 import { describe, expect, test } from 'vitest'
+import { slowPieces } from '#test/linear-time.ts'
 import { type HiringPost, parseHiringPost } from './hiring-post.ts'
 
 const NOTHING: Omit<HiringPost, 'company' | 'roles'> = {
@@ -95,10 +96,10 @@ test.each([
 ])('%j names no employer', (text) => expect(parseHiringPost(text)).toBeNull())
 
 test('a hostile first line is read quickly', () => {
-  const started = performance.now()
-  for (const piece of ['|', ' | engineer', '(', 'a.', 'looking for a a a a ', '- Engineer ']) {
-    parseHiringPost(piece.repeat(10_000))
-    parseHiringPost(`Acme | Berlin\n${piece.repeat(10_000)}`)
-  }
-  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(
+    slowPieces(['|', ' | engineer', '(', 'a.', 'looking for a a a a ', '- Engineer '], (text) => [
+      parseHiringPost(text),
+      parseHiringPost(`Acme | Berlin\n${text}`),
+    ]),
+  ).toEqual([])
 })

@@ -125,11 +125,9 @@ test('a posting without an employer gets the board’s, and is a problem without
   ])
 })
 
-test('a page with too many jobs is read up to the limit, quickly', async () => {
-  const started = performance.now()
+test('a page with too many jobs is read up to the limit', async () => {
   const jobs = Array.from({ length: 20_000 }, () => job({ identifier: { value: 'HR' } }))
   const { found } = await gather({ '/careers': jobs })
   expect(listingsOf(found)).toHaveLength(2_000)
   expect(found.at(-1)).toEqual({ capped: 'the first 2000 jobs were read' })
-  expect(performance.now() - started).toBeLessThan(10_000)
 })

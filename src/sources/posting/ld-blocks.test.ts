@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseLenientJson } from '#sources/read/lenient-json.ts'
 import { Unreadable } from '#sources/source/source.ts'
+import { slowPieces } from '#test/linear-time.ts'
 import { ldBlocks } from './ld-blocks.ts'
 
 const script = (json: string, type = 'application/ld+json') =>
@@ -48,9 +49,7 @@ describe('lenient JSON', () => {
   ])('%j', (text, value) => expect(parseLenientJson(text)).toEqual(value))
 
   test('a hostile text is parsed quickly', () => {
-    const started = performance.now()
-    for (const piece of ['{"a":[', ',', ', ', '\\', '"\n', '; ', '<!--'])
-      parseLenientJson(piece.repeat(20_000))
-    expect(performance.now() - started).toBeLessThan(1_000)
+    const pieces = ['{"a":[', ',', ', ', '\\', '"\n', '; ', '<!--']
+    expect(slowPieces(pieces, parseLenientJson)).toEqual([])
   })
 })
