@@ -1,8 +1,9 @@
 /**
- * `npm run match-accuracy [-- --misses | --graded FOLDER]` measures how well our match scores agree with pairs of a CV
+ * `npm run match-accuracy [-- --misses | --graded FOLDER | --parts FOLDER]` measures how well our match scores agree with pairs of a CV
  * and a real job labeled by eye: our own (`match/pairs.ts`) and those graded by somebody else (`match/shared-pairs.ts`),
  * for the score and each part alone; and how well skills are read from adverts. `--misses` lists the pairs of the half
- * built with; `--graded` prints the figures of your own graded pairs. Without either, writes docs/measured.md.
+ * built with; `--graded` prints the figures of your own graded pairs; `--parts` what it would be with parts as a reader
+ * judged them (`match/reader-parts.ts`). Without any, writes docs/measured.md.
  */
 import { parseArgs } from 'node:util'
 import type { Cv } from '#core/cv/cv.ts'
@@ -14,11 +15,13 @@ import type { ProfileContent } from '#core/profile/profile.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { areaUnderCurve, countTiers, kendallTau, meanArea, type Scored } from './match/figures.ts'
 import { hasPairs, LABELS, type Pair, readPairs, TODAY } from './match/pairs.ts'
+import { partsTable } from './match/reader-parts.ts'
 import {
   ELEVENTH,
   hasGradedPairs,
   readGradedPairs,
   SHARED_PAIRS,
+  THIRTEENTH,
   TWELFTH,
 } from './match/shared-pairs.ts'
 import { skillFigures } from './match/skill-figures.ts'
@@ -28,7 +31,11 @@ import { writeTable } from './relevance/report.ts'
 const FITTING = 2
 
 const { values } = parseArgs({
-  options: { misses: { type: 'boolean', default: false }, graded: { type: 'string' } },
+  options: {
+    misses: { type: 'boolean', default: false },
+    graded: { type: 'string' },
+    parts: { type: 'string' },
+  },
 })
 
 async function main() {
@@ -55,7 +62,8 @@ async function main() {
           [
             ['looked at', SHARED_PAIRS],
             ['eleventh, looked at', ELEVENTH],
-            ['twelfth, not looked at', TWELFTH],
+            ['twelfth, looked at', TWELFTH],
+            ['thirteenth, half looked at', THIRTEENTH],
           ] as const
         )
           .filter(([, folder]) => hasGradedPairs(folder))
@@ -194,6 +202,7 @@ function print(text: string) {
   process.stdout.write(`${text}\n`)
 }
 
-if (values.graded !== undefined) printGraded(values.graded)
+if (values.parts !== undefined) print(partsTable(readGradedPairs(values.parts)))
+else if (values.graded !== undefined) printGraded(values.graded)
 else if (hasPairs()) await main()
 else print('Skipped: the data is missing (../shared/data)')

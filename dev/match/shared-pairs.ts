@@ -23,10 +23,31 @@ export type GradedPair = {
   grade: number
   cv: Cv
   job: JobForMatch
+  /** How a reader judged the parts of the score; null if none did. */
+  parts: ReadParts | null
+}
+
+/**
+ * `role`: 2 the same kind of work, 1 adjacent, 0 another profession. `level`: how many steps the job is above the person.
+ * `must`: the share of what the job cannot be done without that the CV shows.
+ */
+export type ReadParts = {
+  role: number
+  level: number
+  place: 'open' | 'friction' | 'blocked'
+  must: number
 }
 
 /** A row of pairs.jsonl. */
-const PairRow = z.object({ persona: z.string(), adId: z.string(), grade: z.int() })
+const PairRow = z.object({
+  persona: z.string(),
+  adId: z.string(),
+  grade: z.int(),
+  role: z.int().optional(),
+  level: z.int().optional(),
+  place: z.enum(['open', 'friction', 'blocked']).optional(),
+  must: z.number().optional(),
+})
 
 /** An advert: a listing as `npm run import` reads it, where some fields are null. */
 const AdRow = z.looseObject({ id: z.string() })
@@ -73,21 +94,39 @@ export const hasGradedPairs = (folder: string) =>
 export const ELEVENTH = fileURLToPath(new URL('graded/eleventh/', import.meta.url))
 
 /**
- * As many of twelve others, graded by another reader, and once more by a second one (`secondGrade`). Nobody who writes
- * rules has looked at them, only at the figures: keep it so, and make a new set when one has to be looked at.
+ * As many of twelve others, graded by another reader and once more by a second (`secondGrade`) and a third one, who also
+ * judged the parts. Looked at since 30 Nov 2026.
  */
 export const TWELFTH = fileURLToPath(new URL('graded/twelfth/', import.meta.url))
+
+/**
+ * As many of ten others, graded with their parts by one more reader. Of the people with an odd number the titles and
+ * places that were read wrongly have been looked at; of the others only the figures: keep it so.
+ */
+export const THIRTEENTH = fileURLToPath(new URL('graded/thirteenth/', import.meta.url))
 
 const LISTINGS = new URL('../../../shared/data/jobs/listings.jsonl.gz', import.meta.url)
 
 export function readGradedPairs(folder: string): GradedPair[] {
   const rows = rowsOf(path.join(folder, 'pairs.jsonl'), PairRow)
   const of = pairsOf(folder, rows)
-  return rows.map(({ persona, adId, grade }) => ({ ...of(persona, adId), grade }))
+  return rows.map((row) => ({
+    ...of(row.persona, row.adId),
+    grade: row.grade,
+    parts: partsIn(row),
+  }))
+}
+
+function partsIn({ role, level, place, must }: z.infer<typeof PairRow>): ReadParts | null {
+  if (role === undefined || level === undefined) return null
+  if (place === undefined || must === undefined) return null
+  return { role, level, place, must }
 }
 
 /** The letters that a folder's letters.jsonl asks for. */
-export function readLetterPairs(folder: string): (Omit<GradedPair, 'grade'> & LetterRow)[] {
+export function readLetterPairs(
+  folder: string,
+): (Omit<GradedPair, 'grade' | 'parts'> & LetterRow)[] {
   const rows = rowsOf(path.join(folder, 'letters.jsonl'), LetterRow)
   const of = pairsOf(folder, rows)
   return rows.map((row) => ({ ...row, ...of(row.person, row.adId) }))
