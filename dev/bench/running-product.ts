@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findRunningPostgres } from '#server/database/embedded-postgres.ts'
@@ -11,7 +12,8 @@ import { createKeyring } from '#work/use-case/keyring.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { makeDirectory, residentMbOf } from './measured-process.ts'
 
-const PORT = 3191
+/** A free one, which the processes of a measurement share, so that two measurements can run at once. */
+const PORT = (process.env.BENCH_PORT ??= String(await freePort()))
 export const ORIGIN = `http://127.0.0.1:${PORT}`
 const READY_LIMIT_MS = 600_000
 
@@ -25,6 +27,15 @@ export type RunningProduct = {
   residentMb(): number
   request(target: string, init?: RequestInit): Promise<Response>
   stop(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 /** As `npm start` and bin/rolecall set it. */
@@ -48,7 +59,7 @@ export async function startProduct(
   const node = [...(isPinned ? ['taskset', '-c', `${core}`] : []), process.execPath]
   const [command = '', ...args] = [...node, ...SERVER_FLAGS, ...flags, 'src/server/start/main.ts']
   // Runs of its own would disturb a measurement; people who sign up come from many networks.
-  const settings = { DATA_DIR: dataDir, PORT: `${PORT}`, GATHER: 'off', TRUST_PROXY: '1' }
+  const settings = { DATA_DIR: dataDir, PORT, GATHER: 'off', TRUST_PROXY: '1' }
   const child = spawn(command, args, {
     env: { ...process.env, ...settings, ...options.settings, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
