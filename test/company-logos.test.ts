@@ -22,7 +22,7 @@ test('a logo is drawn in two sizes and shown on cards, the job’s and the compa
   const jobId = await app.idOf('Rust Engineer')
   for (const [path, src] of [
     ['/jobs?query=rust', small],
-    ['/companies', companyLogo],
+    ['/companies', small],
     ['/companies/acme', companyLogo],
     [`/jobs/${jobId}`, companyLogo],
   ]) {

@@ -83,7 +83,7 @@ test('the page stores offers, keeps what was refused, and restores a removed one
   expect(page).toContain('value="70k"')
 
   const saved = await ada.submit(PAGE, { ...typed, base: '70,000', intent: 'save' })
-  expect(words(await saved.text())).toMatch(/Offer saved\..*Base €70,000 Bonus Not provided/)
+  expect(words(await saved.text())).toMatch(/Offer saved\..*Base €70,000 Total €70,000/)
   await put(ada, second, DOLLARS)
   const both = words(await ada.page(`${PAGE}?currency=EUR`))
   expect(both).toContain('≈ €83,500 $8,000 per month')

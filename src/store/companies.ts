@@ -77,7 +77,7 @@ export async function directory(
 }
 
 const ORDERS: Readonly<Record<CompanySort, ReturnType<typeof sql>>> = {
-  jobs: sql``,
+  jobs: sql`open_jobs desc,`,
   growth: sql`f.growth desc nulls last,`,
   pay: sql`f.pay_usd desc nulls last,`,
   remote: sql`f.remote_jobs desc nulls last,`,

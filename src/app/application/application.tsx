@@ -1,6 +1,7 @@
 /** /dashboard/job-tracker/ID: everything about one application. Other people's applications answer 404. */
 import '#app/tracker/stages.css'
 import './application.css'
+import '#app/ui/back-link.css'
 import { Form, type ShouldRevalidateFunctionArgs, useActionData } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { servicesContext } from '#app/request/context.ts'
@@ -16,13 +17,13 @@ import { Refusal } from '#core/api/refusal.ts'
 import { DOCUMENT_ENDINGS } from '#core/files/file-limits.ts'
 import type { JobId } from '#core/job/job.ts'
 import { readNumericId } from '#core/text/read-id.ts'
-import { timeZones } from '#core/time/time-zone.ts'
+import { dayAt, timeZones } from '#core/time/time-zone.ts'
 import type { ApplicationId } from '#core/tracker/application.ts'
 import { nextMove } from '#core/tracker/next-move.ts'
 import * as applications from '#store/applications.ts'
 import * as files from '#store/files.ts'
 import * as ownLetters from '#store/letters.ts'
-import { ownToday } from '#work/account/own-zone.ts'
+import { ownZone } from '#work/account/own-zone.ts'
 import { matchOfJob } from '#work/match/match-of-job.ts'
 import { jobToday } from '#work/tracker/job-today.ts'
 import { wholeApplication } from '#work/tracker/whole-application.ts'
@@ -58,18 +59,20 @@ export async function loader(args: Route.LoaderArgs) {
     if (title === null) throw new Refusal('not_found')
     return { kind: 'deleted' as const, title, id }
   }
-  const [today, match, letters, job, choices] = await Promise.all([
-    ownToday(services, accountId),
+  const [{ zone }, match, letters, job, choices] = await Promise.all([
+    ownZone(services, accountId),
     application.jobId && matchOfJob(services, accountId, application.jobId),
     lettersOf(services, accountId, application),
     jobToday(services, application),
     choicesOf(services, accountId),
   ])
+  const today = dayAt(now, zone)
   return {
     kind: 'here' as const,
     application,
     now,
     today,
+    zone,
     move: nextMove(application, now, today),
     match,
     letters,
@@ -127,6 +130,7 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
     application,
     now,
     today,
+    zone,
     move,
     match,
     letters: written,
@@ -148,13 +152,20 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
         />
         <ActionNotice said={said} />
         <UndoProblem attempt={attempt} />
-        <Head application={application} now={now} today={today} move={move} />
+        <Head application={application} now={now} today={today} zone={zone} move={move} />
         {job && <JobToday job={job} now={now} />}
         <div className="application-columns">
           <div className="application-story">
             {/* Events are kept at instants, and one of today's UTC day is at this one. */}
             <Timeline application={application} today={now.toISOString().slice(0, 10)} />
             <Notes application={application} />
+            <Documents
+              documents={application.documents}
+              choices={choices}
+              accept={accept}
+              today={today}
+            />
+            <TrackedListing application={application} />
           </div>
           <div className="application-side">
             <ForThisJob application={application} match={match} letters={written} />
@@ -163,19 +174,13 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
               stage={application.stage}
               interviews={application.interviews}
               zones={zones}
+              own={zone}
               now={now}
             />
             <Tasks tasks={application.tasks} today={today} />
             <Contacts contacts={application.contacts} />
-            <Documents
-              documents={application.documents}
-              choices={choices}
-              accept={accept}
-              today={today}
-            />
           </div>
         </div>
-        <TrackedListing application={application} />
         <Details application={application} />
       </div>
     </AttemptContext>

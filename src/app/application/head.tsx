@@ -1,9 +1,9 @@
 /** The head of the page: job, company, stage, key facts and links. */
 import { StageLabel } from '#app/tracker/stage-label.tsx'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
-import { formatDay, formatDistance } from '#app/ui/day-words.ts'
+import { formatDay, formatDistance, formatMonthDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { ExactTime } from '#app/ui/time-ago.tsx'
 import { useOwnToday } from '#app/ui/use-own-today.ts'
 import { STAGES, type WholeApplication } from '#core/tracker/application.ts'
 import type { NextMove as Move } from '#core/tracker/next-move.ts'
@@ -11,9 +11,16 @@ import { NextMove } from './next-move.tsx'
 import { PartForm } from './part-form.tsx'
 import { Fresh } from './reset-form.tsx'
 
-type Props = { application: WholeApplication; now: Date; today: string; move: Move | null }
+type Props = {
+  application: WholeApplication
+  now: Date
+  today: string
+  /** The person's time zone. */
+  zone: string
+  move: Move | null
+}
 
-export function Head({ application, now, today, move }: Props) {
+export function Head({ application, now, today, zone, move }: Props) {
   const { jobTitle, companyName, companyWebsite, jobLocation, salaryRange } = application
   const { appliedOn, followUpOn, jobUrl, links, stage } = application
   const facts = [
@@ -29,7 +36,8 @@ export function Head({ application, now, today, move }: Props) {
   return (
     <header className="application-head">
       <p className="application-way">
-        <a href="/dashboard/job-tracker" className="link">
+        <a href="/dashboard/job-tracker" className="back-link">
+          <Icon name="arrow-left" />
           Job Tracker
         </a>
       </p>
@@ -59,7 +67,10 @@ export function Head({ application, now, today, move }: Props) {
           <p className="application-stage">
             <StageLabel stage={stage} />
             <span className="application-since">
-              since <TimeAgo at={stageSince(application)} now={now} inSentence />
+              since{' '}
+              <ExactTime at={stageSince(application)}>
+                {sinceWords(stageSince(application), today)}
+              </ExactTime>
             </span>
           </p>
           {facts.length > 0 && (
@@ -77,7 +88,7 @@ export function Head({ application, now, today, move }: Props) {
           )}
           <StageForm application={application} now={now} today={today} />
         </div>
-        <NextMove application={application} move={move} today={today} />
+        <NextMove application={application} move={move} today={today} zone={zone} />
       </div>
       {(jobUrl || links.length > 0) && (
         <ul className="application-links" aria-label="Links">
@@ -101,8 +112,16 @@ export function Head({ application, now, today, move }: Props) {
 const stageSince = ({ events, stage, createdAt }: WholeApplication) =>
   events.find((it) => it.kind === 'stage' && it.toStage === stage)?.happenedAt ?? createdAt
 
+/** "today", "yesterday", "November 26", "October 3, 2025". */
+function sinceWords(at: string | Date, today: string): string {
+  const on = new Date(at).toISOString().slice(0, 10)
+  const distance = formatDistance(on, today)
+  if (distance === 'today' || distance === 'yesterday') return distance
+  return on.slice(0, 4) === today.slice(0, 4) ? formatMonthDay(on) : formatDay(on)
+}
+
 /** Moves to any stage; there are no transition rules. */
-function StageForm({ application, now, today }: Omit<Props, 'move'>) {
+function StageForm({ application, now, today }: Omit<Props, 'move' | 'zone'>) {
   const { version, stage } = application
   const own = useOwnToday(now, today)
   return (

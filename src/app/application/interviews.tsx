@@ -1,9 +1,10 @@
-/** Interview rounds, upcoming ones first, in the time zone in which they were scheduled. */
+/** Interview rounds, upcoming ones first, in the person's time zone, and in the one in which they were scheduled. */
 import { useEffect, useState } from 'react'
 import { formatWeekday } from '#app/ui/day-words.ts'
 import { fingerprint } from '#core/text/fingerprint.ts'
 import { isTimeZone, offsetName, wallTimeAt } from '#core/time/time-zone.ts'
 import type { ApplicationId, ApplicationInterview, Stage } from '#core/tracker/application.ts'
+import { ownTime } from '#core/tracker/own-time.ts'
 import { ButtonForm } from './button-form.tsx'
 import { icsAddress } from './ics-address.ts'
 import { Linked } from './linked.tsx'
@@ -15,6 +16,8 @@ type Props = {
   stage: Stage
   interviews: readonly ApplicationInterview[]
   zones: readonly string[]
+  /** The person's time zone. */
+  own: string
   now: Date
 }
 
@@ -22,7 +25,7 @@ const ZONES = 'time-zones'
 /** Those with rounds of interviews. */
 const INTERVIEW_STAGES: readonly Stage[] = ['Pre-Screen', 'Tech Interview', 'Final Interview']
 
-export function Interviews({ applicationId, stage, interviews, zones, now }: Props) {
+export function Interviews({ applicationId, stage, interviews, zones, own, now }: Props) {
   const isOver = (it: ApplicationInterview) =>
     Date.parse(it.startsAt) + it.minutes * 60_000 < now.getTime()
   const inOrder = [
@@ -56,6 +59,7 @@ export function Interviews({ applicationId, stage, interviews, zones, now }: Pro
           <li key={interview.id} className={isOver(interview) ? 'part-past' : undefined}>
             <Interview
               interview={interview}
+              own={own}
               ics={isOver(interview) ? null : icsAddress(applicationId, interview.id)}
             />
           </li>
@@ -65,24 +69,30 @@ export function Interviews({ applicationId, stage, interviews, zones, now }: Pro
   )
 }
 
-function Interview({ interview, ics }: { interview: ApplicationInterview; ics: string | null }) {
+type OneProps = { interview: ApplicationInterview; own: string; ics: string | null }
+
+function Interview({ interview, own, ics }: OneProps) {
   const { id, round, startsAt, timeZone, minutes, place, notes } = interview
   const begins = new Date(startsAt)
-  const [day = '', from = ''] = wallTimeAt(begins, timeZone).split('T')
-  const until = wallTimeAt(new Date(begins.getTime() + minutes * 60_000), timeZone).slice(11)
+  const { on, time, agreed } = ownTime(begins, timeZone, own)
+  const until = wallTimeAt(new Date(begins.getTime() + minutes * 60_000), own).slice(11)
+  const where = `${timeZone.replaceAll('_', ' ')} (${offsetName(begins, timeZone)})`
   const form = `interview-${id}`
   return (
     <>
       <p className="part-name">{round}</p>
       <p>
         <time dateTime={startsAt}>
-          {formatWeekday(day)}, {from}–{until}
+          {formatWeekday(on)}, {time}–{until}
         </time>{' '}
-        <span className="text-muted">
-          {timeZone.replaceAll('_', ' ')} ({offsetName(begins, timeZone)})
-        </span>
+        <span className="text-muted">{agreed ? 'your time' : where}</span>
       </p>
-      <OwnTime startsAt={startsAt} shown={`${day}T${from}`} />
+      {agreed && (
+        <p className="text-muted">
+          {wallTimeAt(begins, timeZone).slice(11)} {where}
+        </p>
+      )}
+      <BrowserTime startsAt={startsAt} shown={`${on}T${time}`} />
       {place && (
         <p>
           <Linked text={place} />
@@ -117,8 +127,8 @@ function Interview({ interview, ics }: { interview: ApplicationInterview; ics: s
   )
 }
 
-/** The start time in the reader's own time zone, if it differs. */
-function OwnTime({ startsAt, shown }: { startsAt: string; shown: string }) {
+/** The start time in the time zone of this browser, if it differs: on a journey, say. */
+function BrowserTime({ startsAt, shown }: { startsAt: string; shown: string }) {
   const [own, setOwn] = useState<string | null>(null)
   useEffect(() => {
     const here = wallTimeAt(new Date(startsAt), ownZone())
@@ -129,8 +139,8 @@ function OwnTime({ startsAt, shown }: { startsAt: string; shown: string }) {
   return (
     <p className="text-muted">
       {day === shown.slice(0, 10)
-        ? `${time} your time`
-        : `${formatWeekday(day)}, ${time} your time`}
+        ? `${time} on this device`
+        : `${formatWeekday(day)}, ${time} on this device`}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import type { JobToday as Today } from '#work/tracker/job-today.ts'
 const NAMES = { title: 'Title', place: 'Location', salary: 'Salary' } as const
 
 export function JobToday({ job, now }: { job: Today; now: Date }) {
-  const { id, since, isGone, isDemo } = job
+  const { id, since, isGone } = job
   const isClosed = since.some(({ what }) => what === 'closed')
   const link = isGone ? null : (
     <a href={`/jobs/${id}`} className="link">
@@ -33,7 +33,6 @@ export function JobToday({ job, now }: { job: Today; now: Date }) {
           </ul>
         )}
       </div>
-      {isDemo && <span className="badge badge-info">Sample data</span>}
       {link}
     </section>
   )

@@ -2,30 +2,36 @@
 import { Form } from 'react-router'
 import { formatDistance, formatMonthDay, formatWeekday } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { wallTimeAt } from '#core/time/time-zone.ts'
 import type { WholeApplication } from '#core/tracker/application.ts'
 import type { NextMove as Move } from '#core/tracker/next-move.ts'
+import { ownTime } from '#core/tracker/own-time.ts'
 import { ButtonForm } from './button-form.tsx'
 import { icsAddress } from './ics-address.ts'
 
-type Props = { application: WholeApplication; move: Move | null; today: string }
+type Props = {
+  application: WholeApplication
+  move: Move | null
+  today: string
+  /** The person's time zone. */
+  zone: string
+}
 
-export function NextMove({ application, move, today }: Props) {
+export function NextMove({ application, move, today, zone }: Props) {
   if (move === null) return null
   return (
     <section className="next-move" aria-labelledby="next-move-title">
       <h2 id="next-move-title">Next step</h2>
-      <p className="next-move-what">{sentenceOf(move, today)}</p>
+      <p className="next-move-what">{sentenceOf(move, today, zone)}</p>
       <Act application={application} move={move} today={today} />
     </section>
   )
 }
 
-function sentenceOf(move: Move, today: string): string {
+function sentenceOf(move: Move, today: string, zone: string): string {
   if (move.kind === 'interview') {
     const { round, startsAt, timeZone } = move.interview
-    const [on = '', time = ''] = wallTimeAt(new Date(startsAt), timeZone).split('T')
-    return `${round} ${dayWords(on, today)} at ${time}`
+    const { on, time, agreed } = ownTime(new Date(startsAt), timeZone, zone)
+    return `${round} ${dayWords(on, today)} at ${time}${agreed ? ` (${agreed})` : ''}`
   }
   if (move.kind === 'task') {
     const { title, dueOn } = move.task
@@ -46,7 +52,7 @@ function sentenceOf(move: Move, today: string): string {
 const dayWords = (on: string, today: string) =>
   formatDistance(on, today) ?? `on ${formatWeekday(on)}`
 
-function Act({ application, move, today }: Props & { move: Move }) {
+function Act({ application, move, today }: Omit<Props, 'zone'> & { move: Move }) {
   const { id, version } = application
   if (move.kind === 'interview') {
     return (

@@ -1,6 +1,7 @@
 /** The listing's text when it was tracked. Listings disappear, and people need the text before an interview. */
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { Application } from '#core/tracker/application.ts'
+import { type ListingBlock, listingBlocks } from '#core/tracker/listing-blocks.ts'
 import { PartForm, PartText } from './part-form.tsx'
 import { Folded, PartSection } from './part-section.tsx'
 
@@ -19,12 +20,15 @@ export function TrackedListing({ application }: { application: Application }) {
       }
     >
       {jobDescription && (
-        <div id={TEXT} className="listing-then">
-          {jobDescription.split(/\n{2,}/).map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
-            <p key={index}>{paragraph}</p>
-          ))}
-        </div>
+        <details>
+          <summary className="listing-fold">Read the listing as it was saved</summary>
+          <div id={TEXT} className="prose listing-then">
+            {listingBlocks(jobDescription).map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
+              <Block key={index} block={block} />
+            ))}
+          </div>
+        </details>
       )}
       <div className="part-tools">
         <Folded form="listing" mark={version} label={jobDescription ? 'Edit text' : 'Paste text'}>
@@ -53,5 +57,19 @@ export function TrackedListing({ application }: { application: Application }) {
         )}
       </div>
     </PartSection>
+  )
+}
+
+function Block({ block }: { block: ListingBlock }) {
+  if (block.kind !== 'list') {
+    return block.kind === 'heading' ? <h3>{block.text}</h3> : <p>{block.text}</p>
+  }
+  return (
+    <ul>
+      {block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
   )
 }

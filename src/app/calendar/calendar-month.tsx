@@ -34,7 +34,7 @@ export function CalendarMonth({ weeks, day, today }: Props) {
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week[0]?.on}>
+            <tr key={week[0]?.on} className={isQuiet(week, today) ? 'calendar-quiet' : undefined}>
               {week.map(({ on, items }) => (
                 <td key={on} className={classOf({ on, day, today })}>
                   <DayLinks on={on} count={items.length} day={day} today={today} />
@@ -58,6 +58,9 @@ export function CalendarMonth({ weeks, day, today }: Props) {
     </>
   )
 }
+
+const isQuiet = (week: readonly CalendarDay[], today: string) =>
+  week.every(({ on, items }) => on < today && items.length === 0)
 
 type About = { on: string; day: string; today: string }
 

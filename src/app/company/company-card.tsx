@@ -1,8 +1,8 @@
-/** A company card in the directory: known facts, one per line, and a link to the website. */
+/** A company of the directory: its name, the known facts as one sentence, its open jobs, and a link to the website. */
 
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import type { Company } from '#core/company/company.ts'
-import { companyFacts } from '#core/company/company-facts.ts'
+import { companySentence } from '#core/company/company-facts.ts'
 import { formatOpenJobs } from './open-jobs.ts'
 import { WebsiteLink } from './website-link.tsx'
 
@@ -13,34 +13,27 @@ type Props = {
 }
 
 export function CompanyCard({ company, lines }: Props) {
-  const { slug, name, logo, sector, website, isTop, isDemo, openJobs } = company
+  const { slug, name, logo, website, isTop, openJobs } = company
+  const sentence = companySentence(company)
   return (
     <article className="card company-card">
-      <CompanyTile name={name} logo={logo} size="large" />
+      <CompanyTile name={name} logo={logo} />
       <div className="company-card-head">
         <h3 className="company-card-name">
           <a href={`/companies/${slug}`}>{name}</a>
         </h3>
-        {sector && <p className="company-card-sector">{sector}</p>}
-        {(isTop || isDemo) && (
-          <p className="company-card-badges">
-            {isTop && <span className="badge">Top Company</span>}
-            {isDemo && <span className="badge badge-info">Sample data</span>}
-          </p>
-        )}
+        {isTop && <span className="badge">Top Company</span>}
       </div>
-      <ul className="company-card-facts">
-        <li className="company-card-jobs">{formatOpenJobs(openJobs)}</li>
+      {sentence && <p className="company-card-facts">{sentence}</p>}
+      <p className="company-card-jobs">
+        <span>{formatOpenJobs(openJobs)}</span>
         {lines.map((line) => (
-          <li key={line} className="company-card-note">
+          <span key={line} className="company-card-note">
             {line}
-          </li>
+          </span>
         ))}
-        {companyFacts(company).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-      {website && <WebsiteLink website={website} name={name} className="company-card-website" />}
+        {website && <WebsiteLink website={website} name={name} className="company-card-website" />}
+      </p>
     </article>
   )
 }

@@ -37,7 +37,7 @@ export function CompanyRecord({ record, tooFew, lastSeenAt, now }: RecordProps) 
           ['Last confirmed', lastSeenAt && <TimeAgo key="seen" at={lastSeenAt} now={now} />],
         ]}
       />
-      {tooFew === null && (
+      {tooFew === null && record.length > 0 && (
         <p className="hint">
           From the past year. Jobs that are still open count as long as we have seen them
           (Kaplan–Meier).

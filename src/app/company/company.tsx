@@ -74,7 +74,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     total: found.total,
     shown: shownCompany(hiring, found.total),
     tooFew: hiring.record.daysOpen === null ? tooFewClosed(hiring.record) : null,
-    groups: groupsOf(fields, newest, query),
+    groups: groupsOf({ fields, newest, query, total: found.total }),
     searchHref: jobsAddress(query),
     bars: barsOf(query, found.facets),
     stack: narrower(query, found.facets.tags.slice(0, TAGS_NAMED), (tag) => ({ tags: [tag] })),
@@ -157,7 +157,7 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
 type Data = Route.ComponentProps['loaderData']
 
 function CompanyHead({ company, sentence, shown, followedBy }: Data) {
-  const { slug, name, logo, website, isTop, isDemo } = company
+  const { slug, name, logo, website, isTop } = company
   const details = detailsWay(slug, useJobMarks().isVisitor)
   return (
     <section className="hero">
@@ -171,10 +171,9 @@ function CompanyHead({ company, sentence, shown, followedBy }: Data) {
           <div className="company-name">
             <h1>{name}</h1>
             {sentence && <p className="company-sentence">{sentence}</p>}
-            {(isTop || isDemo) && (
+            {isTop && (
               <p className="company-badges">
-                {isTop && <span className="badge">Top Company</span>}
-                {isDemo && <span className="badge badge-info">Sample data</span>}
+                <span className="badge">Top Company</span>
               </p>
             )}
           </div>
@@ -236,8 +235,16 @@ function FieldGroup({ title, jobs, all, now }: Group & { now: Date }) {
   )
 }
 
+type GroupsProps = {
+  fields: readonly FieldJobs[]
+  newest: readonly JobCard[]
+  query: JobQuery
+  /** How many open jobs the company has. */
+  total: number
+}
+
 /** One group a field; a company with few jobs has a single one. */
-function groupsOf(fields: readonly FieldJobs[], newest: readonly JobCard[], query: JobQuery) {
+function groupsOf({ fields, newest, query, total }: GroupsProps) {
   const byId = new Map(newest.map((job) => [job.id, job]))
   return fields.map(({ field, jobs: count, newest }): Group => {
     const jobs = newest.flatMap((id) => byId.get(id) ?? [])
@@ -245,7 +252,7 @@ function groupsOf(fields: readonly FieldJobs[], newest: readonly JobCard[], quer
     const href = jobsAddress({ ...query, ...(field && { category: field }) })
     const label = field
       ? `All ${count.toLocaleString('en')} in ${field}`
-      : 'All open jobs, newest first'
+      : `All ${total.toLocaleString('en')} open jobs, newest first`
     return { title, jobs, all: count > newest.length ? { label, href } : null }
   })
 }
@@ -255,15 +262,17 @@ function barsOf(query: JobQuery, facets: Facets) {
     {
       id: 'places-title',
       title: 'By place',
-      bars: [
-        ...narrower(
-          query,
-          facets.workSettings,
-          (value) => ({ workSettings: [value] }),
-          (value) => WORK_SETTING_LABELS[value],
-        ),
-        ...narrower(query, facets.locations.slice(0, PLACES_NAMED), (location) => ({ location })),
-      ],
+      bars: narrower(query, facets.locations.slice(0, PLACES_NAMED), (location) => ({ location })),
+    },
+    {
+      id: 'settings-title',
+      title: 'By work setting',
+      bars: narrower(
+        query,
+        facets.workSettings,
+        (value) => ({ workSettings: [value] }),
+        (value) => WORK_SETTING_LABELS[value],
+      ),
     },
     {
       id: 'levels-title',

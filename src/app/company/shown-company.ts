@@ -80,10 +80,10 @@ const intervalText = ({ from, to }: NonNullable<HiringRecord['daysOpen']>) =>
       ? countOf(from, 'day')
       : `${from} – ${to} days`
 
-/** Instead of a median. */
+/** Instead of a median; null before we have seen a job appear. */
 export const tooFewClosed = ({ appeared, closed }: Pick<HiringRecord, 'appeared' | 'closed'>) =>
   appeared === 0
-    ? `We haven’t seen a job appear here yet, so we can’t say how long jobs stay open.`
+    ? null
     : `${closed.toLocaleString('en')} of the ${countOf(appeared, 'job')} that we saw appear ${closed === 1 ? 'has' : 'have'} closed. Once ${RECORD_FLOOR} have closed, we show how long jobs stay open.`
 
 /** Null if we have not watched for long, or if there is nothing to draw. */

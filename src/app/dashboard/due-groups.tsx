@@ -46,15 +46,12 @@ export function DueGroups({ groups, today }: { groups: readonly DueGroup[]; toda
 }
 
 function DueTime({ item, today }: { item: DueItem; today: string }) {
-  const { on, time, zone } = item
+  const { on, time, agreed } = item
   const day = formatDistance(on, today) ?? formatWeekday(on)
   return (
-    <time
-      dateTime={time ? `${on}T${time}` : on}
-      title={zone ? `${formatWeekday(on)}, ${zone}` : formatWeekday(on)}
-      className="due-time"
-    >
+    <time dateTime={time ? `${on}T${time}` : on} title={formatWeekday(on)} className="due-time">
       {time ? `${day}, ${time}` : day}
+      {agreed && ` (${agreed})`}
     </time>
   )
 }

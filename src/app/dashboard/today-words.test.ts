@@ -14,7 +14,7 @@ const item = (kind: DueItem['kind']): DueItem => ({
   what: 'Call',
   on: '2026-03-02',
   time: null,
-  zone: null,
+  agreed: null,
 })
 
 test.each<[string, DueGroup[], number, number, NextStep[]]>([

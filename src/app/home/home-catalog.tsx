@@ -5,7 +5,6 @@ import type { Company } from '#core/company/company.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { IndexLines } from './index-lines.tsx'
 import { RuledSection } from './ruled-section.tsx'
-import { SampleBadge } from './sample-badge.tsx'
 
 type Line = { name: string; count: number; href: string }
 
@@ -37,7 +36,6 @@ export function HomeCatalog({ categories, locations, featuredCompanies }: Catalo
 
       <RuledSection
         title="Featured Companies"
-        aside={featuredCompanies.some(({ isDemo }) => isDemo) && <SampleBadge />}
         more={{ href: '/companies', label: 'All companies' }}
       >
         <p className="-mt-1 mb-4 text-sm text-muted">

@@ -22,7 +22,7 @@ import { RuledSection } from './ruled-section.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 const FEATURED_JOBS = 4
-const ROLL_LINES = 6
+const ROLL_LINES = 7
 const POPULAR_TAGS = 8
 const FILTER_LOCATIONS = 8
 
@@ -54,11 +54,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       .slice(0, POPULAR_TAGS)
       .map(({ name }) => ({ name, href: forText(name) })),
     catalog: pack<Catalog>({
-      categories: home.topCategories.map((category) => ({
-        ...category,
-        href: inCategory(category.name),
-      })),
-      locations: home.topLocations.map((place) => ({ ...place, href: atLocation(place.name) })),
+      categories: home.topCategories
+        .toSorted(byCount)
+        .map((category) => ({ ...category, href: inCategory(category.name) })),
+      locations: home.topLocations
+        .toSorted(byCount)
+        .map((place) => ({ ...place, href: atLocation(place.name) })),
       featuredCompanies,
     }),
     filterLocations: everything.facets.locations.slice(0, FILTER_LOCATIONS),
@@ -106,7 +107,10 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           {isEmpty ? (
             <Nothing>The most viewed jobs appear here.</Nothing>
           ) : (
-            <JobList jobs={featuredJobs} now={home.now} />
+            <>
+              <p className="-mt-1 mb-4 text-sm text-muted">What others look at most.</p>
+              <JobList jobs={featuredJobs} now={home.now} />
+            </>
           )}
         </RuledSection>
 
@@ -154,6 +158,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   )
 }
 
+const byCount = (one: { count: number }, other: { count: number }) => other.count - one.count
 const forText = (text: string) =>
   `/jobs?${formatQueryParams({ ...EMPTY_QUERY, text, sort: defaultSort(text) })}`
 const inCategory = (category: Category) =>

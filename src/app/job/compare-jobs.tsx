@@ -32,7 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       company: job.company,
       companySlug: job.companySlug,
       companyLogo: job.companyLogo,
-      isDemo: job.isDemo,
       closedAt: job.closedAt,
       salary: job.salary,
       payDetails: job.payDetails,
@@ -111,9 +110,8 @@ export default function CompareJobs({ loaderData }: Route.ComponentProps) {
             <p className="text-muted">These jobs say the same about everything we compare.</p>
           )}
           {comparison.sharedSkills.length > 0 && rows.some(({ id }) => id === 'skills') && (
-            <p className="compare-quiet compare-legend">
-              <Icon name="check" />
-              More than one of these jobs asks for it.
+            <p className="compare-quiet">
+              Skills in bold: more than one of these jobs asks for them.
             </p>
           )}
           {!onlyDifferences && comparison.unknown && (

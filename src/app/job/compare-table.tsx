@@ -16,7 +16,7 @@ import { NOT_SPECIFIED } from '#core/pay/salary.ts'
 
 export type ComparedColumn = Pick<
   JobCard,
-  'id' | 'title' | 'company' | 'companySlug' | 'companyLogo' | 'isDemo' | 'salary' | 'payDetails'
+  'id' | 'title' | 'company' | 'companySlug' | 'companyLogo' | 'salary' | 'payDetails'
 > & {
   closedAt: string | null
   /** The salaries of jobs like it; null if there are too few. */
@@ -91,7 +91,6 @@ function Heading({ job, now, without }: HeadingProps) {
         <a href={`/companies/${companySlug}`} className="link">
           {company}
         </a>
-        {job.isDemo && <span className="badge badge-info">Sample data</span>}
       </span>
       {closedAt && (
         <span className="compare-closed">
@@ -115,14 +114,13 @@ function Heading({ job, now, without }: HeadingProps) {
           href={without}
           rel="nofollow"
           className="job-act"
+          title="Remove"
           data-keep-scroll
           onClick={() => unmark(id)}
         >
           <Icon name="x" />
-          Remove
           <span className="sr-only">
-            {' '}
-            {title}, {company}
+            Remove {title}, {company}
           </span>
         </a>
       </span>
@@ -191,7 +189,6 @@ function Skills({ skills, shared }: { skills: readonly string[]; shared: readonl
     <ul className="compare-skills">
       {[...skills.filter(isShared), ...skills.filter((skill) => !isShared(skill))].map((skill) => (
         <li key={skill} className={isShared(skill) ? 'compare-shared' : undefined}>
-          {isShared(skill) && <Icon name="check" />}
           {skill}
           {isShared(skill) && <span className="sr-only"> (shared)</span>}
         </li>

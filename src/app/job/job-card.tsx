@@ -1,6 +1,5 @@
 /**
- * One job of a list: title and company on the left; salary, location and age in columns that line up between cards;
- * skills and actions below. The links are plain: the frame turns clicks into client-side navigation.
+ * One job of a list: title; company and location; salary, type, level and age; skills and actions below. The links are plain: the frame turns clicks into client-side navigation.
  */
 
 import { memo } from 'react'
@@ -40,6 +39,8 @@ type Props = {
   isCompared: boolean
   /** Marks the job for comparison or unmarks it; undefined where jobs are not compared. */
   onCompare?: ((id: JobId) => void) | undefined
+  /** Whether the card itself says that its job is sample data, because other jobs of its list are not. */
+  marksDemo: boolean
   /** Whether the card has a box to select it. */
   isSelecting: boolean
 }
@@ -51,11 +52,13 @@ export const JobCard = memo(function JobCard({
   why,
   isCurrent,
   isSelecting,
+  marksDemo,
   ...said
 }: Props) {
   const { id, title, company, companySlug, locationText, tags } = job
   const setting = unsaidSetting(job)
   const facts = [job.jobType && JOB_TYPE_LABELS[job.jobType], job.level && LEVEL_LABELS[job.level]]
+  const isPaid = job.salary !== null || Boolean(job.payDetails?.targetEarnings)
   const isDim = (isViewed || why !== null) && !isCurrent
   const taken = isBadged(job.match) ? BADGE_LETTERS : 0
   return (
@@ -85,19 +88,22 @@ export const JobCard = memo(function JobCard({
           <a href={`/companies/${companySlug}`} className="job-card-link">
             {company}
           </a>
-          {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+          <span className="job-card-place" title={job.locationRaw ?? undefined}>
+            {locationText ?? 'Location not specified'}
+          </span>
+          {setting && <span>{setting}</span>}
         </p>
       </div>
-      <p className={job.salary || job.payDetails ? 'job-card-pay' : 'job-card-pay job-card-unpaid'}>
-        <SalaryTag salary={job.salary} details={job.payDetails} />
-      </p>
-      <p className="job-card-place">
-        <span title={job.locationRaw ?? undefined}>{locationText ?? 'Location not specified'}</span>
-        {setting && <span className="text-muted">{setting}</span>}
+      <p className="job-card-facts">
+        <span className={isPaid ? 'job-card-pay' : 'sr-only'}>
+          {!isPaid && 'Salary: '}
+          <SalaryTag salary={job.salary} details={job.payDetails} />
+        </span>
+        {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
       </p>
       <p className="job-card-age">
         <ExactTime at={job.postedAt ?? job.firstSeenAt}>{age}</ExactTime>
-        {job.isDemo && <span className="badge badge-info">Sample data</span>}
+        {marksDemo && job.isDemo && <span className="badge badge-info">Sample data</span>}
         {said.isSaved && <span className="badge job-card-saved">Saved</span>}
         {why && WHY[why] ? (
           <span className="badge badge-quiet">{WHY[why]}</span>

@@ -30,12 +30,13 @@ export function jobDetails(job: ShownJob): [name: string, value: string][] | nul
   return known.length > 0 ? known : null
 }
 
-export function ListingFacts({ job: { source, views, applications, url } }: { job: ShownJob }) {
+export function ListingFacts({ job }: { job: ShownJob }) {
+  const { source, views, applications, url, isDemo } = job
   return (
     <>
       <FactList
         facts={[
-          ['Source', sourceTitle(source)],
+          ['Source', isDemo ? null : sourceTitle(source)],
           ['Views', views > 0 ? views.toLocaleString('en') : null],
           ['Apply clicks', applications > 0 ? applications.toLocaleString('en') : null],
         ]}

@@ -34,6 +34,7 @@ export function JobList({ jobs, now, current = null, compare, isSelecting = fals
     return { job, why: why === 'viewed' && stays.current.has(job.id) ? null : why }
   })
   const hidden = judged.filter(({ why }) => why !== null).length
+  const marksDemo = isMixed(jobs)
   const shown = isShowing ? judged : judged.filter(({ why }) => why === null)
 
   useEffect(() => {
@@ -81,6 +82,7 @@ export function JobList({ jobs, now, current = null, compare, isSelecting = fals
             isCurrent: job.id === current,
             isCompared: compare?.compared.includes(job.id) ?? false,
             isSelecting,
+            marksDemo,
           }
           const by = isForMany(job) ? ['job-card', card, compare !== undefined] : null
           return (
@@ -93,6 +95,10 @@ export function JobList({ jobs, now, current = null, compare, isSelecting = fals
     </>
   )
 }
+
+/** Whether sample jobs are among others. If all are, the notice of the page says it once. */
+export const isMixed = (jobs: readonly Pick<ShownJob, 'isDemo'>[]) =>
+  jobs.some(({ isDemo }) => isDemo) && !jobs.every(({ isDemo }) => isDemo)
 
 /** Whether nothing about the card is of one person or one search. */
 const isForMany = ({ match, eligibility, snippet, titleMarks }: ShownJob) =>

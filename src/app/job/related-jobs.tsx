@@ -12,7 +12,7 @@ type Props = {
 export function RelatedJobs({ jobs, isOneCompany = false }: Props) {
   return (
     <ul className="related-jobs">
-      {jobs.map(({ id, title, company, locationText, salary, payDetails, isDemo }) => {
+      {jobs.map(({ id, title, company, locationText, salary, payDetails }) => {
         const target = payDetails?.targetEarnings ?? null
         const pay = salary || !target ? formatSalary(salary) : `OTE ${formatSalary(target)}`
         return (
@@ -23,7 +23,6 @@ export function RelatedJobs({ jobs, isOneCompany = false }: Props) {
                 {[isOneCompany ? null : company, locationText].filter(Boolean).join(' · ')}
               </span>
               {pay !== NOT_SPECIFIED && <span className="related-job-pay">{pay}</span>}
-              {isDemo && <span className="badge badge-info">Sample data</span>}
             </a>
           </li>
         )

@@ -25,6 +25,7 @@ const SETTINGS = [
 
 export function HiddenLists({ jobs, companies, words }: HiddenThings) {
   const { marks, isVisitor, act } = useJobMarks()
+  const isEmpty = jobs.length + companies.length + words.length === 0
   const settings = isVisitor ? SETTINGS.slice(0, 1) : SETTINGS
   return (
     <>
@@ -63,24 +64,21 @@ export function HiddenLists({ jobs, companies, words }: HiddenThings) {
       <WordForm />
       <Section
         title="Words"
-        empty="No hidden words. We leave out jobs with a hidden word in the title or skills."
         items={words.map((word) => ({ value: word, name: word }))}
         act="showWord"
       />
       <Section
         title="Companies"
-        empty="No hidden companies. To hide one, choose “Hide” in the menu of a job card."
         items={companies}
         act="showCompany"
         hrefOf={(slug) => `/companies/${slug}`}
       />
-      <Section
-        title="Jobs"
-        empty="No hidden jobs. To hide one, choose “Hide this job” in the menu of a job card."
-        items={jobs}
-        act="restore"
-        hrefOf={(id) => `/jobs/${id}`}
-      />
+      <Section title="Jobs" items={jobs} act="restore" hrefOf={(id) => `/jobs/${id}`} />
+      {isEmpty && (
+        <p className="text-muted">
+          Nothing hidden yet. The menu of a job card hides that job or everything of its company.
+        </p>
+      )}
     </>
   )
 }
@@ -104,14 +102,14 @@ function WordForm() {
     >
       <div className="saved-search-text">
         <label className="label" htmlFor={id}>
-          Hide jobs that mention this word
+          Hide jobs that mention this in the title or skills
         </label>
         <input
           id={id}
           name="hideWord"
           className="input"
           maxLength={MAX_HIDDEN_WORD}
-          placeholder="A word or phrase, like “unpaid” or “team lead”"
+          placeholder="Such as: unpaid"
           autoComplete="off"
         />
       </div>
@@ -125,46 +123,42 @@ function WordForm() {
 
 type SectionProps = {
   title: string
-  empty: string
   items: readonly { value: string; name: string }[]
   act: 'showWord' | 'showCompany' | 'restore'
   hrefOf?: (value: string) => string
 }
 
-function Section({ title, empty, items, act, hrefOf }: SectionProps) {
+function Section({ title, items, act, hrefOf }: SectionProps) {
   const id = useId()
+  if (items.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-2 text-lg">
         {title} <span className="font-normal text-muted tabular-nums">{items.length}</span>
       </h2>
-      {items.length === 0 ? (
-        <p className="text-muted">{empty}</p>
-      ) : (
-        <ul className="hidden-list">
-          {items.map(({ value, name }) => (
-            <li key={value}>
-              {hrefOf ? (
-                <a href={hrefOf(value)} className="hover:underline">
-                  {name}
-                </a>
-              ) : (
-                <span>{name}</span>
-              )}
-              <button
-                type="submit"
-                form={JOB_ACTIONS_FORM}
-                name={act}
-                value={value}
-                className="button button-small"
-              >
-                <Icon name="eye" />
-                Show again<span className="sr-only"> {name}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="hidden-list">
+        {items.map(({ value, name }) => (
+          <li key={value}>
+            {hrefOf ? (
+              <a href={hrefOf(value)} className="hover:underline">
+                {name}
+              </a>
+            ) : (
+              <span>{name}</span>
+            )}
+            <button
+              type="submit"
+              form={JOB_ACTIONS_FORM}
+              name={act}
+              value={value}
+              className="button button-small"
+            >
+              <Icon name="eye" />
+              Show again<span className="sr-only"> {name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

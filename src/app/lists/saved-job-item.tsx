@@ -4,7 +4,7 @@ import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
-import { WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { unsaidSetting } from '#core/job/unsaid-setting.ts'
 import { MAX_SAVED_NOTE, type SavedJob, type SinceSaved } from '#core/lists/saved-job.ts'
 import { formatSalary } from '#core/pay/salary.ts'
 import { JOB_ACTIONS_FORM } from './job-marks.tsx'
@@ -22,6 +22,8 @@ type Props = {
 export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
   const { job, savedAt, since } = saved
   const { id, title, company } = job
+  const setting = unsaidSetting(job)
+  const isPaid = job.salary !== null || Boolean(job.payDetails?.targetEarnings)
   const isClosed = since.closedAt !== null
   return (
     <article className="card saved-job" data-job={id} aria-labelledby={`saved-${id}`}>
@@ -35,8 +37,8 @@ export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
             {company}
           </a>
           <span>{job.locationText ?? 'Location not specified'}</span>
-          {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
-          <SalaryTag salary={job.salary} details={job.payDetails} />
+          {setting && <span>{setting}</span>}
+          {isPaid && <SalaryTag salary={job.salary} details={job.payDetails} />}
         </p>
         <p className="saved-job-facts text-muted">
           <span>
@@ -45,13 +47,12 @@ export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
           <span>
             Posted <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} inSentence />
           </span>
-          {job.isDemo && <span className="badge badge-info">Sample data</span>}
         </p>
         <Since since={since} now={now} />
         <Note saved={saved} kept={kept} />
       </div>
       <div className="saved-job-acts">
-        <a href={trackAddress(id)} className="button button-small job-track">
+        <a href={trackAddress(id)} className="button button-small">
           <Icon name="list" />
           {isTracked ? 'Tracked' : 'Track'}
           <span className="sr-only">
@@ -122,14 +123,15 @@ function Note({ saved: { job, note }, kept }: Pick<Props, 'saved' | 'kept'>) {
   return (
     <Form method="post" className="saved-note">
       <input type="hidden" name="jobId" value={job.id} />
-      <label className="hint" htmlFor={field}>
-        Your note<span className="sr-only"> on {job.title}</span>
+      <label className="sr-only" htmlFor={field}>
+        Your note on {job.title}
       </label>
       <textarea
         id={field}
         name="note"
         className="input saved-note-text"
         rows={1}
+        placeholder="Add a note"
         maxLength={MAX_SAVED_NOTE}
         defaultValue={kept?.note ?? note}
         aria-describedby={`${field}-state`}

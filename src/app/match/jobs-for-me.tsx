@@ -17,9 +17,12 @@ import { Refusal } from '#core/api/refusal.ts'
 import { EXPERIENCE_LEVELS } from '#core/job/job.ts'
 import { LEVEL_LABELS } from '#core/job/job-labels.ts'
 import { whyHidden } from '#core/lists/job-lists.ts'
+import { MATCH_GROUPS, type MatchGroup, matchGroup } from '#core/match/match-groups.ts'
+import { PLACE_STEPS } from '#core/match/match-place.ts'
 import { BEST_MATCH, EMPTY_QUERY, type JobQuery, MATCH_STEPS } from '#core/search/query.ts'
 import { parseQueryParams } from '#core/search/query-params.ts'
 import { findMatches } from '#work/match/find-matches.ts'
+import { placeSteps } from '#work/match/place-steps.ts'
 import type { Route } from './+types/jobs-for-me.ts'
 import { MatchItem } from './match-item.tsx'
 import { BetterMatches, NoMatches, ProfileNeeded } from './match-notices.tsx'
@@ -52,13 +55,24 @@ export async function loader(args: Route.LoaderArgs) {
   if (page > SHOWN / PER_PAGE) throw new Refusal('page_not_found')
   const found = await findMatches(services, id, query, args.request.signal)
   if (found.jobs.length === 0 && found.total > 0) throw new Refusal('page_not_found')
-  return { now: services.clock.now(), query, ...found }
+  const steps = await placeSteps(
+    services,
+    id,
+    found.jobs.map((job) => job.id),
+  )
+  const groups = found.jobs.map(({ match }, at) =>
+    matchGroup(match?.score ?? null, steps[at] ?? PLACE_STEPS.open),
+  )
+  return { now: services.clock.now(), query, ...found, groups }
 }
 
 export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
   const { now, query, total, isAtLeast, isKnown } = found
   const { marks } = useJobMarks()
-  const jobs = found.jobs.filter((job) => whyHidden(job, marks) === null)
+  const grouped = found.jobs.map((job, at) => ({ job, group: found.groups[at] ?? 'others' }))
+  const jobs = grouped.filter(({ job }) => whyHidden(job, marks) === null)
+  const fresh = jobs.filter(({ job }) => !marks.tracked.includes(job.id))
+  const tracked = jobs.filter(({ job }) => marks.tracked.includes(job.id))
   const hidden = found.jobs.length - jobs.length
   const shown = Math.min(total, SHOWN)
   return (
@@ -92,15 +106,12 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
               {found.cv.name}
             </a>
             .
-            {total > 0 &&
-              ' Good matches that take a move come after those that don’t. The wider a part of the bar, the more it counts. Hatched parts are unknown and count as neutral.'}
           </p>
           <BetterMatches
             lacks={found.lacks}
             isNeeded={(found.jobs[0]?.match?.score ?? null) === null}
           />
           <Filters query={query} key={addressOf(query, 1)} />
-          {total > 0 && <h2 className="sr-only">Jobs, best match first</h2>}
           {hidden > 0 && (
             <p className="notice">
               {countOf(hidden, 'job')} hidden here
@@ -112,18 +123,29 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
           {total === 0 ? (
             <NoMatches least={query.matchMin ?? 0} isNarrowed={isNarrowed(query)} path={PATH} />
           ) : (
-            <ol className="matches-list" aria-label="Jobs, best match first">
-              {jobs.map((job) => (
-                <li key={job.id}>
-                  <MatchItem
-                    job={job}
-                    now={now}
-                    isSaved={marks.saved.includes(job.id)}
-                    isTracked={marks.tracked.includes(job.id)}
-                  />
-                </li>
+            <>
+              {MATCH_GROUPS.map((group) => (
+                <Matches
+                  key={group}
+                  title={GROUP_TITLES[group]}
+                  jobs={fresh.flatMap((one) => (one.group === group ? one.job : []))}
+                  now={now}
+                />
               ))}
-            </ol>
+              {tracked.length > 0 && (
+                <details className="matches-tracked" open={fresh.length === 0}>
+                  <summary>{countOf(tracked.length, 'job')} here you already track</summary>
+                  <Matches title={null} jobs={tracked.map(({ job }) => job)} now={now} />
+                </details>
+              )}
+              <details className="matches-key">
+                <summary>How to read the bars</summary>
+                <p className="hint">
+                  The wider a part, the more it counts. What we couldn’t read is hatched and counts
+                  neither for nor against a job.
+                </p>
+              </details>
+            </>
           )}
           <Pager
             page={query.page}
@@ -140,6 +162,41 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
         />
       )}
     </div>
+  )
+}
+
+const GROUP_TITLES: Readonly<Record<MatchGroup, string>> = {
+  near: 'Good matches, no move needed',
+  unsure: 'Good matches, location or hours to check',
+  away: 'Good matches that take a move or a visa',
+  others: 'Lower scores',
+}
+
+type MatchesProps = {
+  title: string | null
+  jobs: Awaited<ReturnType<typeof loader>>['jobs']
+  now: Date
+}
+
+function Matches({ title, jobs, now }: MatchesProps) {
+  const { marks } = useJobMarks()
+  if (jobs.length === 0) return null
+  return (
+    <section className="matches-group" aria-label={title ?? 'Jobs you track'}>
+      {title && <h2>{title}</h2>}
+      <ol className="matches-list" aria-label="Jobs, best match first">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <MatchItem
+              job={job}
+              now={now}
+              isSaved={marks.saved.includes(job.id)}
+              isTracked={marks.tracked.includes(job.id)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -8,7 +8,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { JobCard } from '#core/job/job.ts'
-import { LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { LEVEL_LABELS } from '#core/job/job-labels.ts'
+import { unsaidSetting } from '#core/job/unsaid-setting.ts'
 import type { JobMatch } from '#core/match/job-match.ts'
 import { MatchVerdict } from './match-badge.tsx'
 import { MatchLines } from './match-lines.tsx'
@@ -22,7 +23,8 @@ type Props = {
 
 export function MatchItem({ job, now, isSaved, isTracked }: Props) {
   const { id, title, company, match } = job
-  const setting = job.workSetting && WORK_SETTING_LABELS[job.workSetting]
+  const setting = unsaidSetting(job)
+  const isPaid = job.salary !== null || Boolean(job.payDetails?.targetEarnings)
   const named = (before: string) => (
     <span className="sr-only">
       {before}
@@ -37,15 +39,14 @@ export function MatchItem({ job, now, isSaved, isTracked }: Props) {
           <a href={`/jobs/${id}`}>{title}</a>
         </h3>
         <p className="match-facts">
-          <a href={`/companies/${job.companySlug}`} className="link">
+          <a href={`/companies/${job.companySlug}`} className="job-card-link">
             {company}
           </a>
           <span>{job.locationText ?? 'Location not specified'}</span>
-          {setting && !job.locationText?.includes(setting) && <span>{setting}</span>}
+          {setting && <span>{setting}</span>}
+          {isPaid && <SalaryTag salary={job.salary} details={job.payDetails} />}
           {job.level && <span>{LEVEL_LABELS[job.level]}</span>}
-          <SalaryTag salary={job.salary} details={job.payDetails} />
           <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
-          {job.isDemo && <span className="badge badge-info">Sample data</span>}
         </p>
       </div>
       {match && (
@@ -59,23 +60,17 @@ export function MatchItem({ job, now, isSaved, isTracked }: Props) {
         </div>
       )}
       <div className="match-acts no-print">
-        <a href={`/dashboard/cv-analysis/${id}`} className="button button-small">
-          <Icon name="search" />
-          Analyze{named(' CV for ')}
-        </a>
-        <JobSaveButton job={job} isSaved={isSaved} className="button button-small" />
-        <a href={trackAddress(id)} className="button button-small job-track">
+        <JobSaveButton job={job} isSaved={isSaved} className="job-act" />
+        <a href={trackAddress(id)} className="job-act">
           <Icon name="list" />
           {isTracked ? 'Tracked' : 'Track'}
           {named(': ')}
         </a>
-        <button
-          type="submit"
-          form={JOB_ACTIONS_FORM}
-          name="dismiss"
-          value={id}
-          className="button button-plain button-small"
-        >
+        <a href={`/dashboard/cv-analysis/${id}`} className="job-act">
+          <Icon name="search" />
+          Analyze{named(' CV for ')}
+        </a>
+        <button type="submit" form={JOB_ACTIONS_FORM} name="dismiss" value={id} className="job-act">
           <Icon name="x" />
           Hide{named(' this job: ')}
         </button>

@@ -26,6 +26,7 @@ type Props = {
 export function PlanCardView({ card, price, interval, shown }: Props) {
   const { plan, description, features, isPopular } = card
   const id = `plan-${plan}`
+  const missing = features.filter(({ isMissing }) => isMissing).map(({ text }) => text)
   return (
     <section
       className={isPopular ? 'plan-card plan-card-popular' : 'plan-card'}
@@ -50,16 +51,23 @@ export function PlanCardView({ card, price, interval, shown }: Props) {
       </p>
       <PlanButton plan={plan} isPriced={price !== null} shown={shown} />
       <ul className="plan-features">
-        {features.map(({ text, isIncluded, isMissing }) => (
-          <li key={text} className={isIncluded ? undefined : 'plan-feature-out'}>
-            <Icon name={isIncluded ? 'check' : 'minus'} />
-            <span>
-              {!isIncluded && !isMissing && <span className="sr-only">Not included: </span>}
-              {text}
-              {isMissing && <span className="badge badge-quiet">Not available yet</span>}
-            </span>
+        {features
+          .filter(({ isMissing }) => !isMissing)
+          .map(({ text, isIncluded }) => (
+            <li key={text} className={isIncluded ? undefined : 'plan-feature-out'}>
+              <Icon name={isIncluded ? 'check' : 'minus'} />
+              <span>
+                {!isIncluded && <span className="sr-only">Not included: </span>}
+                {text}
+              </span>
+            </li>
+          ))}
+        {missing.length > 0 && (
+          <li className="plan-feature-out">
+            <Icon name="minus" />
+            <span>Not available yet: {missing.join(', ')}</span>
           </li>
-        ))}
+        )}
       </ul>
     </section>
   )

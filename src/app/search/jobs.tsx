@@ -12,6 +12,7 @@ import { ErrorPage } from '#app/frame/error-page.tsx'
 import { FeedLinks } from '#app/frame/feed-links.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { SearchFailed } from '#app/frame/search-failed.tsx'
+import { isMixed } from '#app/job/job-list.tsx'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { knownHome, rememberHome } from '#app/lists/known-home.ts'
 import { recordJobView } from '#app/lists/record-job-view.ts'
@@ -335,7 +336,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               <Icon name="sliders-horizontal" />
               Filters{filters.length > 0 && ` (${filters.length})`}
             </button>
-            <SortMenu query={query} onChange={applySoon} />
+            {found.total > 0 && <SortMenu query={query} onChange={applySoon} />}
             {found.total > 0 && (
               <a
                 href={`/jobs${withSelecting(search, !selects)}`}
@@ -346,11 +347,13 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
                   void setSelecting(!selects)
                 }}
               >
-                {selects ? 'Stop selecting' : 'Select'}
+                {selects ? 'Done' : 'Select'}
               </a>
             )}
             <KeysDialog onStep={onStep} open={open} />
-            {found.alertSearch && <FollowButton search={found.alertSearch} label="Create Alert" />}
+            {found.alertSearch && found.total > 0 && (
+              <FollowButton search={found.alertSearch} label="Create Alert" />
+            )}
           </div>
           {found.preview && (
             <p className="notice preview-elsewhere">
@@ -372,7 +375,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
             alertSearch={found.alertSearch}
           />
           {found.fallback && <h2 className="results-fallback">{found.fallback}</h2>}
-          {jobs.some((job) => job.isDemo) && <DemoNotice />}
+          {jobs.some((job) => job.isDemo) && <DemoNotice isMixed={isMixed(jobs)} />}
           {found.total === 0 ? (
             <NoJobsFound text={query.text} alertSearch={found.alertSearch} />
           ) : (
@@ -384,11 +387,13 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               key={path}
             />
           )}
-          {found.banner && <PlanBanner {...found.banner} />}
-          <div className="results-foot">
-            <PageSizeMenu query={query} onChange={applySoon} />
-            <FeedLinks what="this search" page={found.followed} />
-          </div>
+          {found.banner && found.total > 0 && <PlanBanner {...found.banner} />}
+          {found.total > 0 && (
+            <div className="results-foot">
+              <PageSizeMenu query={query} onChange={applySoon} />
+              <FeedLinks what="this search" page={found.followed} />
+            </div>
+          )}
           <ChooseBar isSelecting={selects} search={search} onDone={setSelecting} />
         </section>
         {(chosen ?? first) !== null && (

@@ -81,7 +81,7 @@ function Selection({ onDone }: Pick<Props, 'onDone'>) {
   return (
     <>
       <p role="status" className="choose-count">
-        {hint || (count === 0 ? 'Select jobs' : `${count} selected`)}
+        {hint || `${count} selected`}
       </p>
       {ACTS.map(([many, label]) => (
         <button key={many} type="button" className="button button-small" onClick={() => run(many)}>

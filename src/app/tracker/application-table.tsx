@@ -32,7 +32,7 @@ const COLUMNS: readonly { key: SortKey; label: string; first: '' | '-'; classNam
   { key: 'title', label: 'Job', first: '' },
   { key: 'stage', label: 'Stage', first: '' },
   { key: 'applied', label: 'Applied', first: '-', className: 'table-wide' },
-  { key: 'next', label: 'Next due date', first: '', className: 'table-wide' },
+  { key: 'next', label: 'Next due date', first: '', className: 'table-next' },
   { key: 'activity', label: 'Last update', first: '-', className: 'table-wide' },
   { key: 'added', label: 'Added', first: '-', className: 'table-widest' },
 ]
@@ -216,7 +216,7 @@ function Row({ card, now, isPicked, onPick, onMove }: RowProps) {
       <td className="table-wide">
         {appliedOn && <time dateTime={appliedOn}>{formatShortDay(appliedOn, now)}</time>}
       </td>
-      <td className="table-wide">
+      <td className="table-next">
         <NextUp card={card} now={now} />
       </td>
       <td className="table-wide">

@@ -38,7 +38,8 @@ export function EndedColumns({ columns, over, isOpen, onToggle, children }: Prop
               className={`ended-stage ${stageClass(column.stage)}${over === column.stage ? ' column-over' : ''}`}
               data-stage={column.stage}
             >
-              {column.stage} <span className="column-count">{column.count}</span>
+              {column.stage}
+              {column.count > 0 && <span className="column-count">{column.count}</span>}
             </span>
           ))}
         </span>

@@ -41,7 +41,9 @@ export const KanbanCard = memo(function KanbanCard({ card, now, isHeld, onMenu }
             <span aria-hidden="true">{openTasks}</span>
           </span>
         )}
-        {!card.isSilent && <TimeAgo at={card.lastEventAt} now={now} className="board-card-age" />}
+        {!card.isSilent && now.getTime() - Date.parse(card.lastEventAt) >= DAY_MS && (
+          <TimeAgo at={card.lastEventAt} now={now} className="board-card-age" />
+        )}
       </p>
       <button
         type="button"

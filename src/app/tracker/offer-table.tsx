@@ -42,7 +42,7 @@ export function OfferTable({ offers, currency }: Props) {
     },
     { name: 'Days off', cell: (it: ComparedOffer) => it.daysOff?.toString() ?? NOT_PROVIDED },
     { name: 'Location', cell: (it: ComparedOffer) => it.place ?? NOT_PROVIDED },
-  ]
+  ].filter(({ cell }) => offers.some((offer) => cell(offer) !== NOT_PROVIDED))
 
   function money(value: number, isConverted: boolean) {
     return `${isConverted ? '≈ ' : ''}${formatMoney(value, currency)}`

@@ -10,10 +10,11 @@ import { requireViewer } from '#app/request/viewer.ts'
 import { formatDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Refusal } from '#core/api/refusal.ts'
-import { CURRENCY_CODES } from '#core/pay/currency.ts'
+import { CURRENCY_CODES, formatMoney } from '#core/pay/currency.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 import type { ApplicationId } from '#core/tracker/application.ts'
 import { type Offer, OfferInput } from '#core/tracker/offer.ts'
+import { lead } from '#core/tracker/offer-comparison.ts'
 import { TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 import * as applications from '#store/applications.ts'
 import { offersSideBySide, putOffer, removeOffer } from '#work/tracker/application-offers.ts'
@@ -76,6 +77,7 @@ const fieldsOf = (offer: Offer): Record<string, string> => ({
 export default function Offers({ loaderData, actionData }: Route.ComponentProps) {
   const { comparison, open } = loaderData
   const { offers, currency, ratesOn } = comparison
+  const best = lead(comparison)
   const failed = actionData?.failed ?? null
   const forms = [
     ...open.map((it) => ({ ...it, offer: null })),
@@ -95,6 +97,12 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
       </a>
       <header className="offers-head">
         <h1>Offers</h1>
+        {best && (
+          <p className="text-muted">
+            {best.offer.companyName} pays {best.isConverted && '≈ '}
+            {formatMoney(best.more, currency)} more a year than the next.
+          </p>
+        )}
         <div role="status">
           {actionData?.said && (
             <div className="notice">

@@ -29,8 +29,12 @@ export function ReportTable({ form: kind, rows, without }: Props) {
             const isOut = row.on !== null && without.includes(row.id)
             return (
               <tr key={row.id} className={isOut ? 'report-out' : undefined}>
-                {form.columns.map(({ cell }, at) => (
-                  <td key={cell} lang={cell === 'result' ? form.language : undefined}>
+                {form.columns.map(({ cell, label }, at) => (
+                  <td
+                    key={cell}
+                    data-label={label}
+                    lang={cell === 'result' ? form.language : undefined}
+                  >
                     {cell === 'method' ? (
                       <MethodSelect form={kind} row={row} />
                     ) : cell === 'position' ? (
@@ -42,7 +46,7 @@ export function ReportTable({ form: kind, rows, without }: Props) {
                     )}
                   </td>
                 ))}
-                <td>
+                <td data-label="Leave out">
                   {row.on === null ? <Included row={row} /> : <LeaveOut row={row} isOut={isOut} />}
                 </td>
               </tr>

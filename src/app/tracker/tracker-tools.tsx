@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { STAGES, type Stage } from '#core/tracker/application.ts'
+import type { Stage } from '#core/tracker/application.ts'
 import {
   formatSort,
   parseTrackerView,
@@ -140,20 +140,20 @@ export function TrackerTools({ view, counts }: Props) {
         </button>
         <fieldset className="tracker-stages">
           <legend className="sr-only">Stages</legend>
-          {STAGES.map((stage) => (
-            <label key={stage} className="pill">
-              <input
-                type="checkbox"
-                name="stage"
-                value={stage}
-                defaultChecked={view.stages.includes(stage)}
-              />
-              <StageLabel stage={stage} />
-              <span className="option-count">
-                {counts.find((it) => it.stage === stage)?.count ?? 0}
-              </span>
-            </label>
-          ))}
+          {counts
+            .filter(({ stage, count }) => count > 0 || view.stages.includes(stage))
+            .map(({ stage, count }) => (
+              <label key={stage} className="pill">
+                <input
+                  type="checkbox"
+                  name="stage"
+                  value={stage}
+                  defaultChecked={view.stages.includes(stage)}
+                />
+                <StageLabel stage={stage} />
+                <span className="option-count">{count}</span>
+              </label>
+            ))}
           {(view.stages.length > 0 || view.text !== null) && (
             <a
               href={trackerAddress({ kind: view.kind, sort: view.sort })}

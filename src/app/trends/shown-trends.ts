@@ -28,6 +28,8 @@ export function shownTrend(kind: TrendKind, trend: Trend) {
     name,
     label: trendLabel(kind, name),
     href: hrefOf(kind, name),
+    /** In percent. */
+    share: change.now,
     now: formatPercent(change.now),
     before: change.before === null ? null : formatPercent(change.before),
     change: formatChange(change),

@@ -42,7 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return shown && trend && { ...shown, rows: trendRows(trend) }
   }
   const table = (kind: 'role' | 'skill' | 'country', trends: typeof roles) =>
-    trends.flatMap((trend) => shownTrend(kind, trend) ?? [])
+    trends
+      .flatMap((trend) => shownTrend(kind, trend) ?? [])
+      .sort((one, other) => other.share - one.share)
   return {
     countedAt: trends.countedAt,
     watchedSince: trends.watchedSince,
@@ -64,6 +66,7 @@ export default function Trends({ loaderData }: Route.ComponentProps) {
   const { countedAt, watchedSince, now, hasDemo, remote, pay, roles, skills, countries, skill } =
     loaderData
   const isEmpty = remote === null || pay === null
+  const hasBefore = [...roles, ...skills, ...countries].some(({ before }) => before !== null)
   return (
     <>
       <PageHead
@@ -75,7 +78,11 @@ export default function Trends({ loaderData }: Route.ComponentProps) {
       <section className="hero">
         <div className="page trends-hero">
           <h1>Trends</h1>
-          <p className="trends-lead">What employers looked for in new jobs, month by month.</p>
+          <p className="trends-lead">
+            {hasBefore || isEmpty || !watchedSince
+              ? 'What employers looked for in new jobs, month by month.'
+              : `What employers looked for in the new jobs of the last three months. We have been watching since ${formatDate(watchedSince)}, so changes come later.`}
+          </p>
         </div>
       </section>
       <div className="page trends">
@@ -109,33 +116,35 @@ export default function Trends({ loaderData }: Route.ComponentProps) {
                 file="/trends/pay.csv"
               />
             </div>
-            <TrendTable
-              id="roles"
-              title="Roles"
-              noun="Role"
-              trends={roles}
-              file="/trends/role.csv"
-            />
-            <section className="trends-section" aria-labelledby="skills-title">
-              <h2 id="skills-title">Skills</h2>
-              <SkillForm skill={skill} suggested={loaderData.suggested} />
-              <ChosenSkill skill={skill} chosen={loaderData.chosen} />
+            <div className={hasBefore ? undefined : 'trends-columns'}>
               <TrendTable
-                id="skills-table"
-                title="Most asked for"
-                noun="Skill"
-                trends={skills}
-                file="/trends/skill.csv"
-                isInSection
+                id="roles"
+                title="Roles"
+                noun="Role"
+                trends={roles}
+                file="/trends/role.csv"
               />
-            </section>
-            <TrendTable
-              id="countries"
-              title="Countries"
-              noun="Country"
-              trends={countries}
-              file="/trends/country.csv"
-            />
+              <section className="trends-section" aria-labelledby="skills-title">
+                <h2 id="skills-title">Skills</h2>
+                <SkillForm skill={skill} suggested={loaderData.suggested} />
+                <ChosenSkill skill={skill} chosen={loaderData.chosen} />
+                <TrendTable
+                  id="skills-table"
+                  title="Most asked for"
+                  noun="Skill"
+                  trends={skills}
+                  file="/trends/skill.csv"
+                  isInSection
+                />
+              </section>
+              <TrendTable
+                id="countries"
+                title="Countries"
+                noun="Country"
+                trends={countries}
+                file="/trends/country.csv"
+              />
+            </div>
           </>
         )}
         <section className="trends-section trends-method" aria-labelledby="method-title">

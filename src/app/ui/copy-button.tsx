@@ -27,7 +27,7 @@ export function CopyButton({ from, label, copied, description, failed }: Props) 
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(document.getElementById(from)?.innerText ?? '')
+      await navigator.clipboard.writeText(textOf(document.getElementById(from)))
       setCopied(true)
       toast({ title: copied, ...(description !== undefined && { description }) })
     } catch {
@@ -47,4 +47,13 @@ export function CopyButton({ from, label, copied, description, failed }: Props) 
       Copy
     </button>
   )
+}
+
+/** As displayed. Text that is folded has no lines until it is unfolded for a moment. */
+function textOf(element: HTMLElement | null): string {
+  const folded = element?.closest<HTMLDetailsElement>('details:not([open])')
+  if (folded) folded.open = true
+  const text = element?.innerText ?? ''
+  if (folded) folded.open = false
+  return text
 }

@@ -21,6 +21,10 @@ test('the facts of a company are its location, size and rating', () => {
   expect(companyFacts(company)).toEqual(['Leeds', '51–200 employees', 'Rating: 4.1/5'])
 })
 
+test('a rating has one decimal', () => {
+  expect(companyFacts({ ...NOTHING_KNOWN, rating: 4 })).toEqual(['Rating: 4.0/5'])
+})
+
 test('unknown facts are left out', () => {
   expect(companyFacts(NOTHING_KNOWN)).toEqual([])
   expect(companySentence(NOTHING_KNOWN)).toBeNull()

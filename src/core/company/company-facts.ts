@@ -6,7 +6,7 @@ export function companyFacts({ location, employees, rating }: Company): string[]
   return [
     location,
     employees !== null && `${formatHeadCount(employees)} employees`,
-    rating !== null && `Rating: ${rating}/5`,
+    rating !== null && `Rating: ${rating.toFixed(1)}/5`,
   ].filter((fact) => fact !== null && fact !== false)
 }
 

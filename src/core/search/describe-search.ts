@@ -13,13 +13,13 @@ export function describeSearch(query: JobQuery, company: string | null): string 
   return sentence[0]?.toUpperCase() + sentence.slice(1)
 }
 
-/** The same with the number of jobs, "83 remote Rust jobs"; without a number if there are none. */
+/** The same with the number of jobs: "83 remote Rust jobs", "No remote Rust jobs". */
 export function countSearch(
   query: JobQuery,
   company: string | null,
   { total, isAtLeast }: { total: number; isAtLeast?: true | undefined },
 ): string {
-  if (total === 0) return describeSearch(query, company)
+  if (total === 0) return `No ${wordsOf(query, company, 'jobs')}`
   return `${isAtLeast ? 'At least ' : ''}${total.toLocaleString('en')} ${wordsOf(query, company, total === 1 ? 'job' : 'jobs')}`
 }
 

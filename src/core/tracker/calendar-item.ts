@@ -3,9 +3,10 @@
  * agreed in another zone also says its time there. Days are yyyy-MM-dd, times HH:MM.
  */
 import { compare } from '#core/text/compare.ts'
-import { offsetName, wallTimeAt } from '#core/time/time-zone.ts'
+import { wallTimeAt } from '#core/time/time-zone.ts'
 import { type ApplicationId, isOver } from './application.ts'
 import type { Planned } from './calendar-entry.ts'
+import { ownTime } from './own-time.ts'
 
 export type CalendarItem = {
   key: string
@@ -37,16 +38,12 @@ function toItem(it: Planned, zone: string): CalendarItem {
   const about = { kind, applicationId, jobTitle, companyName, place: null }
   if (it.kind === 'interview') {
     const { startsAt, minutes, timeZone } = it
-    const own = wallTimeAt(startsAt, zone)
-    const there = wallTimeAt(startsAt, timeZone)
     return {
       ...about,
+      ...ownTime(startsAt, timeZone, zone),
       key: `interview-${it.id}`,
       what: it.round,
-      on: own.slice(0, 10),
-      time: own.slice(11),
       endTime: wallTimeAt(new Date(startsAt.getTime() + minutes * 60_000), zone).slice(11),
-      agreed: there === own ? null : `${there.slice(11)} ${offsetName(startsAt, timeZone)}`,
       place: it.place,
     }
   }

@@ -5,7 +5,6 @@ import type { Planned } from './calendar-entry.ts'
 import { dueSoon } from './due.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')
-const TODAY = '2026-03-02'
 
 const about = {
   applicationId: 1 as ApplicationId,
@@ -44,9 +43,9 @@ test.each<[string, Planned, string | null]>([
   ['an interview in progress', interview('2026-03-02T08:30:00Z'), 'Today'],
   ['an interview that is over', interview('2026-03-02T07:59:59Z'), null],
   [
-    'an interview where it is tomorrow',
+    'an interview where it is tomorrow already',
     interview('2026-03-02T20:00:00Z', 'Asia/Tokyo'),
-    'In the next 7 days',
+    'Today',
   ],
   [
     'an interview in progress where it is still yesterday',
@@ -54,25 +53,25 @@ test.each<[string, Planned, string | null]>([
     'Today',
   ],
 ])('%s', (_, planned, expected) => {
-  const groups = dueSoon([planned], NOW, TODAY)
+  const groups = dueSoon([planned], NOW, 'UTC')
   expect(groups.map(({ name, items }) => [name, items.length])).toEqual(
     expected === null ? [] : [[expected, 1]],
   )
 })
 
-test('groups and their items are in order of time, shown in the agreed time zone', () => {
+test('groups and their items are in order of time, shown by the clock of the person', () => {
   const planned = [
     task('2026-03-04'),
     interview('2026-03-04T09:00:00Z', 'Europe/Berlin'),
     followUp('2026-03-01'),
   ]
-  expect(dueSoon(planned, NOW, TODAY)).toMatchObject([
+  expect(dueSoon(planned, NOW, 'UTC')).toMatchObject([
     { name: 'Overdue', items: [{ what: 'Follow up', on: '2026-03-01', taskId: null }] },
     {
       name: 'In the next 7 days',
       items: [
         { what: 'Call', on: '2026-03-04', taskId: 5, time: null },
-        { what: 'Screen', on: '2026-03-04', time: '10:00', zone: 'Europe/Berlin' },
+        { what: 'Screen', on: '2026-03-04', time: '09:00', agreed: '10:00 GMT+1' },
       ],
     },
   ])

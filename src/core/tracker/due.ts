@@ -2,9 +2,10 @@
 
 import { compare } from '#core/text/compare.ts'
 import { addDays } from '#core/time/calendar-days.ts'
-import { dayAt, wallTimeAt } from '#core/time/time-zone.ts'
+import { dayAt } from '#core/time/time-zone.ts'
 import { type ApplicationId, isOver } from './application.ts'
 import type { Planned } from './calendar-entry.ts'
+import { ownTime } from './own-time.ts'
 
 /** How many days after today count as coming up. */
 export const DUE_DAYS = 7
@@ -18,19 +19,20 @@ export type DueItem = {
   /** Of a task, for marking it as done. */
   taskId: number | null
   what: string
-  /** The day; for an interview, in the time zone in which it was agreed. */
   on: string
-  /** HH:MM in `zone`; null for a whole day. */
+  /** HH:MM; null for a whole day. */
   time: string | null
-  zone: string | null
+  /** The time where an interview was agreed, if clocks show another one there: "10:00 GMT+1". */
+  agreed: string | null
 }
 
 const COMING = `In the next ${DUE_DAYS} days` as const
 export const DUE_GROUPS = ['Overdue', 'Today', COMING] as const
 export type DueGroup = { name: (typeof DUE_GROUPS)[number]; items: DueItem[] }
 
-/** In order of time, without empty groups. Past interviews are not overdue. `today` is the person's day. */
-export function dueSoon(planned: readonly Planned[], now: Date, today: string): DueGroup[] {
+/** In order of time in the person's zone, without empty groups. Past interviews are not overdue. */
+export function dueSoon(planned: readonly Planned[], now: Date, zone: string): DueGroup[] {
+  const today = dayAt(now, zone)
   const last = addDays(today, DUE_DAYS)
   const items = planned
     .filter((it) =>
@@ -38,7 +40,7 @@ export function dueSoon(planned: readonly Planned[], now: Date, today: string): 
         ? it.startsAt.getTime() + it.minutes * 60_000 >= now.getTime()
         : !isOver(it.stage),
     )
-    .map(toItem)
+    .map((it) => toItem(it, zone))
     .filter(({ on }) => on <= last)
     .sort((a, b) => compare(a.on, b.on) || compare(a.time ?? '', b.time ?? ''))
   const groupOf = ({ kind, on }: DueItem): DueGroup['name'] => {
@@ -51,7 +53,7 @@ export function dueSoon(planned: readonly Planned[], now: Date, today: string): 
   })).filter(({ items: those }) => those.length > 0)
 }
 
-function toItem(it: Planned): DueItem {
+function toItem(it: Planned, zone: string): DueItem {
   const { kind, applicationId, jobTitle, companyName } = it
   const about = { kind, applicationId, jobTitle, companyName, taskId: null }
   if (it.kind === 'interview') {
@@ -59,12 +61,10 @@ function toItem(it: Planned): DueItem {
       ...about,
       key: `interview-${it.id}`,
       what: it.round,
-      on: dayAt(it.startsAt, it.timeZone),
-      time: wallTimeAt(it.startsAt, it.timeZone).slice(11),
-      zone: it.timeZone,
+      ...ownTime(it.startsAt, it.timeZone, zone),
     }
   }
-  const day = { on: it.dueOn, time: null, zone: null }
+  const day = { on: it.dueOn, time: null, agreed: null }
   return it.kind === 'task'
     ? { ...about, ...day, key: `task-${it.id}`, what: it.title, taskId: it.id }
     : { ...about, ...day, key: `follow-up-${applicationId}`, what: 'Follow up' }

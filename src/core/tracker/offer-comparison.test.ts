@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApplicationId } from './application.ts'
 import { type Offer, OfferInput, yearlyBase } from './offer.ts'
-import { compareOffers } from './offer-comparison.ts'
+import { compareOffers, lead } from './offer-comparison.ts'
 
 const RATES = { USD: { usd: 1, on: '2026-01-01' }, EUR: { usd: 1.25, on: '2026-02-01' } }
 
@@ -71,4 +71,14 @@ test.each([
   const { applicationId: _, jobTitle: __, companyName: ___, stage: ____, ...given } = offer({})
   expect(OfferInput.safeParse({ ...given, ...wrong }).success).toBe(false)
   expect(OfferInput.safeParse(given).success).toBe(true)
+})
+
+test.each<[string, Partial<Offer>[], [number, boolean] | null]>([
+  ['the difference between the two highest', [{ base: 1 }, { base: 9 }, { base: 5 }], [4, false]],
+  ['an approximate one', [{ base: 80_000 }, { currency: 'USD', base: 90_000 }], [8_000, true]],
+  ['none of equal ones', [{ base: 5 }, { base: 5 }], null],
+  ['none of a single one', [{ base: 5 }, {}], null],
+])('the highest offer leads by %s', (_, given, expected) => {
+  const best = lead(compareOffers(given.map(offer), RATES, 'EUR'))
+  expect(best && [best.more, best.isConverted]).toEqual(expected)
 })

@@ -56,6 +56,19 @@ export function compareOffers(
   }
 }
 
+/** How much more the highest total is than the next, of at least two; null if it is the same or unknown. */
+export function lead({ offers }: Pick<OfferComparison, 'offers'>) {
+  const [first, second] = offers
+    .flatMap((offer) => (offer.yearly.total === null ? [] : { offer, total: offer.yearly.total }))
+    .sort((a, b) => b.total - a.total)
+  if (!first || !second || first.total === second.total) return null
+  return {
+    offer: first.offer,
+    more: first.total - second.total,
+    isConverted: first.offer.isConverted || second.offer.isConverted,
+  }
+}
+
 /** The most frequent one, of several the first. */
 function usualCurrency(offers: readonly Offer[]): string {
   const counts = Map.groupBy(offers, ({ currency }) => currency)

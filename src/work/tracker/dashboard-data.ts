@@ -66,7 +66,7 @@ export async function dashboardData(
   const sentOn = cards.flatMap(({ appliedOn }) => appliedOn ?? [])
   return {
     today,
-    due: dueSoon(planned, now, today),
+    due: dueSoon(planned, now, zone),
     awaited: awaited.slice(0, AWAITED_SHOWN).map(toAwaited),
     funnel: funnelOf(ever.map(({ stages }) => stages)),
     weeks: weekStrip({ sentOn, interviewsOn }, today, weekBegins),
