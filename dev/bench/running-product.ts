@@ -13,7 +13,8 @@ import type { Services } from '#work/use-case/use-case-services.ts'
 import { makeDirectory, residentMbOf } from './measured-process.ts'
 
 /** A free one, which the processes of a measurement share, so that two measurements can run at once. */
-const PORT = (process.env.BENCH_PORT ??= String(await freePort()))
+process.env.BENCH_PORT ??= String(await freePort())
+const PORT = process.env.BENCH_PORT
 export const ORIGIN = `http://127.0.0.1:${PORT}`
 const READY_LIMIT_MS = 600_000
 

@@ -26,8 +26,9 @@ for (const viewport of SIZES) {
     await sound(page)
 
     const proof = page.locator('.letter-sentence-person').first()
-    await expect(proof.getByText('Your CV')).toBeVisible()
+    await expect(proof.getByText('Your CV')).toBeHidden()
     await proof.locator('summary').first().click()
+    await expect(proof.getByText('Your CV')).toBeVisible()
     const words = proof.getByLabel('Sentence')
     await words.fill('I led the migration of 900 services to Haskell.')
     await proof.getByRole('button', { name: 'Save' }).click()
