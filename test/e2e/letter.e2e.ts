@@ -21,7 +21,8 @@ for (const viewport of SIZES) {
     await page.getByRole('button', { name: 'Write letter' }).click()
 
     await expect(page).toHaveURL(/\/dashboard\/cover-letter\/[0-9a-f-]{36}$/)
-    await expect(page.getByText('I grew up beside your depot.').first()).toBeVisible()
+    const body = page.getByRole('region', { name: 'The letter, sentence by sentence' })
+    await expect(body.getByText('I grew up beside your depot.').first()).toBeVisible()
     await expect(page.getByRole('img', { name: /page 1 of/ })).toBeVisible()
     await sound(page)
 

@@ -67,7 +67,7 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
         </p>
         {!isConfirmed && <p className="hint">We’ll ask you to confirm it’s you first.</p>}
         <p>
-          <a href={EXPORT_PATH} rel="external" className="button">
+          <a href={EXPORT_PATH} rel="external" className="button button-primary">
             <Icon name="download" />
             Download your data
           </a>

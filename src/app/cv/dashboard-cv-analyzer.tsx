@@ -114,7 +114,7 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
             {jobs.map(({ id, title, company, from }) => (
               <li key={id}>
                 <p className="min-w-0 flex-1">
-                  <Link to={`/jobs/${id}`} className="link">
+                  <Link to={`/jobs/${id}`} className="analyzer-name">
                     {title}
                   </Link>
                   <span className="hint block">
@@ -160,7 +160,7 @@ function CvRow({ cv, now }: { cv: Row; now: Date }) {
     <li>
       <div className="min-w-0 flex-1">
         <h3>
-          <Link to={address} className="link">
+          <Link to={address} className="analyzer-name">
             {cv.name}
           </Link>{' '}
           {cv.isCurrent && <span className="badge">Used for matching</span>}

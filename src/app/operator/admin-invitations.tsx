@@ -106,25 +106,16 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
           </div>
         </div>
       )}
-      <Form method="post" className="boards-search" noValidate>
-        <Field
-          label="Valid for (days)"
-          name="days"
-          inputMode="numeric"
-          defaultValue={actionData?.typed ?? INVITATION_DAYS}
-          problem={actionData?.problem ?? undefined}
-          autoComplete="off"
-        />
-        <button
-          type="submit"
-          name="intent"
-          value="invitation.make"
-          className={mode === 'invitation' ? 'button button-primary' : 'button'}
-        >
-          <Icon name="plus" />
-          Create an invitation
-        </button>
-      </Form>
+      {mode === 'invitation' || actionData ? (
+        <InvitationForm mode={mode} answer={actionData} />
+      ) : (
+        <details>
+          <summary className="link">Create an invitation anyway</summary>
+          <div className="mt-3">
+            <InvitationForm mode={mode} answer={actionData} />
+          </div>
+        </details>
+      )}
       <section aria-labelledby="invitations" className="admin-part">
         <h2 id="invitations">Invitations</h2>
         {listed.length > 0 ? (
@@ -137,5 +128,31 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
         )}
       </section>
     </div>
+  )
+}
+
+type FormProps = { mode: SignUpMode; answer: Answer | undefined }
+
+function InvitationForm({ mode, answer }: FormProps) {
+  return (
+    <Form method="post" className="boards-search" noValidate>
+      <Field
+        label="Valid for (days)"
+        name="days"
+        inputMode="numeric"
+        defaultValue={answer?.typed ?? INVITATION_DAYS}
+        problem={answer?.problem ?? undefined}
+        autoComplete="off"
+      />
+      <button
+        type="submit"
+        name="intent"
+        value="invitation.make"
+        className={mode === 'invitation' ? 'button button-primary' : 'button'}
+      >
+        <Icon name="plus" />
+        Create an invitation
+      </button>
+    </Form>
   )
 }
