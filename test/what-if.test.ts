@@ -65,7 +65,7 @@ test('the page names the skill, its number and three jobs, without a script', as
   expect(await mina.page('/dashboard/jobs-for-me')).toContain('/dashboard/jobs-for-me/what-if')
 })
 
-test('a change that opens one job is not told, and below 20 salaries there is no range', async () => {
+test('a change that opens one job is not shown, and below 20 salaries there is no range', async () => {
   const one = await given(1)
   expect((await one.read()).opened).toEqual([])
   expect(await one.mina.page('/dashboard/jobs-for-me/what-if')).toContain('No single')
