@@ -352,7 +352,7 @@ test('the page leads back to the job one came from, and to the operator with the
     const page = (await ada.page(`${PAGE}?job=${id}`)).replaceAll('<!-- -->', '')
     expect(page).toMatch(new RegExp(`href="/jobs/${id}" class="back-link">.*?${title}</a>`))
     expect(page).toContain(`Apply through the listing: ${title}`)
-    expect(page).toContain('from the company’s listings and its job board.')
+    expect(page).toContain('From the company’s listings and its job board.')
   }
   expect(await ada.page(PAGE)).toContain('href="/contact?company=alder-systems"')
   expect(await ada.page('/contact?company=alder-systems')).toContain(

@@ -134,6 +134,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter
+            isShort={Boolean(frame?.viewer)}
             year={(frame?.now ?? new Date()).getUTCFullYear()}
             operator={frame?.operator ?? null}
           />

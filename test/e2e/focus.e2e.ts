@@ -29,6 +29,7 @@ test("a CV's options are changed with the keyboard, and each keeps the focus", a
     await expect(first).toBeFocused()
   }
 
+  await unfold(page, 'Design')
   const paper = page.getByRole('combobox', { name: 'Paper' })
   await paper.focus()
   await settles(page, () => page.keyboard.press('ArrowDown'))
@@ -43,6 +44,7 @@ test("a CV's options are changed with the keyboard, and each keeps the focus", a
   await settles(page, () => page.keyboard.press('ArrowDown'))
   await expect(page.getByRole('radio', { name: 'Green' })).toBeFocused()
 
+  await unfold(page, 'Content and name')
   const name = page.getByLabel('Name of this CV')
   await name.fill('By keyboard')
   await page.keyboard.press('Enter')
@@ -55,10 +57,13 @@ test('an option changed in another window is shown, and unsaved input stays', as
   await uploaded(page)
   await page.goto('/dashboard/resume-generator')
   await page.getByRole('button', { name: 'Generate CV' }).click()
+  await unfold(page, 'Versions')
+  await unfold(page, 'Design')
   const name = page.getByLabel('Name this version')
   await name.fill('Half a na')
   const other = await page.context().newPage()
   await other.goto(page.url())
+  await unfold(other, 'Design')
   await other.getByLabel('Modern').check()
   await expect(page.getByLabel('Modern')).toBeChecked()
   await expect(name).toHaveValue('Half a na')
@@ -70,6 +75,7 @@ test('the sections of a CV are moved by keyboard and by pointer', async ({ page 
   await uploaded(page)
   await page.goto('/dashboard/resume-generator')
   await page.getByRole('button', { name: 'Generate CV' }).click()
+  await unfold(page, 'Order of sections')
   const rows = page.getByRole('region', { name: 'Order of sections' }).getByRole('listitem')
   const names = () => rows.allInnerTexts()
   await expect(rows.first()).toBeVisible()
@@ -99,6 +105,7 @@ test('a cover letter is edited with the keyboard and has no length option', asyn
   await page.goto('/dashboard/cover-letter')
   await page.getByLabel('Job title').fill('Data Engineer')
   await page.getByRole('button', { name: 'Write letter' }).click()
+  await unfold(page, 'Design')
   const design = page.getByRole('region', { name: 'Design' })
   await expect(design.getByLabel('Spacing')).toBeVisible()
   await expect(design.getByLabel('Length')).toHaveCount(0)
@@ -109,6 +116,7 @@ test('a cover letter is edited with the keyboard and has no length option', asyn
   await expect(density).toHaveValue('tight')
   await expect(density).toBeFocused()
 
+  await unfold(page, 'Recipient and subject')
   const subject = page.getByRole('textbox', { name: 'Subject' })
   await subject.fill('Data Engineer, in Oslo')
   await page.keyboard.press('Enter')
@@ -116,6 +124,9 @@ test('a cover letter is edited with the keyboard and has no length option', asyn
   await expect(subject).toBeFocused()
   await expect(subject).toHaveValue('Data Engineer, in Oslo')
 })
+
+const unfold = (page: Page, part: string) =>
+  page.locator('summary').filter({ hasText: part }).click()
 
 async function uploaded(page: Page) {
   const answer = await page.request.post('/api/me/cvs', {

@@ -8,7 +8,7 @@ import type { AccessToken } from '#store/access-tokens.ts'
 type Props = { tokens: readonly AccessToken[]; now: Date }
 
 export function AccessTokens({ tokens, now }: Props) {
-  if (tokens.length === 0) return <p className="your-data-empty">You have no access tokens.</p>
+  if (tokens.length === 0) return <p className="text-muted">You have no access tokens.</p>
   return (
     <ul className="card your-data-list">
       {tokens.map((token) => (

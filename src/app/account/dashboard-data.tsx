@@ -58,8 +58,35 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
         isPrivate
       />
       <h1>Your data</h1>
+      <section aria-labelledby="export" className="your-data-part">
+        <h2 id="export">Export your data</h2>
+        <p className="text-muted">
+          One ZIP file has everything we store about you: your profile, CVs, cover letters and
+          files, saved and hidden jobs, applications, job alerts, messages to us, sign-ins and
+          emails. It has JSON for programs, CSV for spreadsheets, and a list of the contents.
+        </p>
+        {!isConfirmed && <p className="hint">We’ll ask you to confirm it’s you first.</p>}
+        <p>
+          <a href={EXPORT_PATH} rel="external" className="button button-primary">
+            <Icon name="download" />
+            Download your data
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="files" className="your-data-part">
+        <h2 id="files">Your files</h2>
+        <p className="text-muted">
+          You can keep up to {loaderData.maxFiles} files ({loaderData.maxTotal} in total). You can
+          restore a deleted file for a day. Applications that it was attached to keep its name.
+        </p>
+        <UploadedFiles
+          files={loaderData.files}
+          deleted={actionData?.deletedFile ?? null}
+          now={now}
+        />
+      </section>
       <section aria-labelledby="tokens" className="your-data-part">
-        <h2 id="tokens">Access tokens</h2>
+        <h2 id="tokens">Access tokens for programs</h2>
         <p className="text-muted">
           With an access token, your programs can read your data through{' '}
           <a href="/api/docs" className="link">
@@ -80,33 +107,6 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
           isConfirmed={isConfirmed}
           isToBeCreated={isConfirmed && loaderData.typed !== null && !actionData}
         />
-      </section>
-      <section aria-labelledby="files" className="your-data-part">
-        <h2 id="files">Your files</h2>
-        <p className="text-muted">
-          You can keep up to {loaderData.maxFiles} files ({loaderData.maxTotal} in total). You can
-          restore a deleted file for a day. Your applications keep its name.
-        </p>
-        <UploadedFiles
-          files={loaderData.files}
-          deleted={actionData?.deletedFile ?? null}
-          now={now}
-        />
-      </section>
-      <section aria-labelledby="export" className="your-data-part">
-        <h2 id="export">Export your data</h2>
-        <p className="text-muted">
-          One ZIP file has everything we store about you: your profile, CVs, cover letters and
-          files, saved and hidden jobs, applications, job alerts, messages to us, sign-ins and
-          emails. It has JSON for programs, CSV for spreadsheets, and a list of the contents.
-        </p>
-        {!isConfirmed && <p className="hint">We’ll ask you to confirm it’s you first.</p>}
-        <p>
-          <a href={EXPORT_PATH} rel="external" className="button">
-            <Icon name="download" />
-            Download your data
-          </a>
-        </p>
       </section>
       <section aria-labelledby="delete" className="your-data-part">
         <h2 id="delete">Delete your account</h2>

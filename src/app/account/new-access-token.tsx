@@ -63,7 +63,7 @@ export function NewAccessToken({ typed, problem, isConfirmed, isToBeCreated }: P
           ))}
         </select>
       </div>
-      <SubmitButton intent="make-token" busy="Creating…" className="button button-primary">
+      <SubmitButton intent="make-token" busy="Creating…" className="button">
         Create token
       </SubmitButton>
       {!isConfirmed && (

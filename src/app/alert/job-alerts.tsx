@@ -55,6 +55,65 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
   const removed = answer?.removed ?? null
   useAnswerToast(answer, path)
   useLearnedZone(found.hasSettings && !found.settings.isZoneKnown, path)
+  const form = (
+    <div key="form" className="job-alerts-form">
+      <AlertEditor
+        key={`${editing} ${saves}`}
+        path={path}
+        draft={draft}
+        preview={answer?.preview ?? draft.preview}
+        typed={answer?.typed ?? null}
+        problems={answer?.problems ?? {}}
+        now={now}
+      />
+      {editing !== null && channels && (
+        <AlertChannels
+          path={path}
+          alertId={editing}
+          shownOnce={answer?.shownOnce ?? null}
+          refused={answer?.refusedChannel ?? null}
+          now={now}
+          {...channels}
+        />
+      )}
+    </div>
+  )
+  const own = (
+    <section key="own" aria-labelledby="own-alerts" className="job-alerts-own">
+      <h2 id="own-alerts">Your Job Alerts</h2>
+      {alerts.length === 0 ? (
+        <div className="card job-alerts-none">
+          <Icon name="bell" />
+          <h3>No Job Alerts</h3>
+          <p className="text-muted">
+            Create one with the form, or choose “Create Alert” above the results of any search.
+          </p>
+        </div>
+      ) : (
+        <ul className="job-alerts-list">
+          {alerts.map((alert) => (
+            <li key={alert.id}>
+              <AlertCard
+                alert={alert}
+                path={path}
+                action={address}
+                isEdited={alert.id === editing}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.hasSettings && (
+        <AlertEmails
+          key={found.settings.timeZone}
+          settings={found.settings}
+          zones={found.zones}
+          action={address}
+          now={now}
+        />
+      )}
+    </section>
+  )
   return (
     <div className={isAlone ? 'page job-alerts job-alerts-alone' : 'job-alerts'}>
       <PageHead
@@ -100,61 +159,8 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
         </div>
       )}
       <div className="job-alerts-layout">
-        <div className="job-alerts-form">
-          <AlertEditor
-            key={`${editing} ${saves}`}
-            path={path}
-            draft={draft}
-            preview={answer?.preview ?? draft.preview}
-            typed={answer?.typed ?? null}
-            problems={answer?.problems ?? {}}
-            now={now}
-          />
-          {editing !== null && channels && (
-            <AlertChannels
-              path={path}
-              alertId={editing}
-              shownOnce={answer?.shownOnce ?? null}
-              refused={answer?.refusedChannel ?? null}
-              now={now}
-              {...channels}
-            />
-          )}
-        </div>
-        <section aria-labelledby="own-alerts" className="job-alerts-own">
-          <h2 id="own-alerts">Your Job Alerts</h2>
-          {alerts.length === 0 ? (
-            <div className="card job-alerts-none">
-              <Icon name="bell" />
-              <h3>No Job Alerts</h3>
-              <p className="text-muted">
-                Create one with the form, or choose “Create Alert” above the results of any search.
-              </p>
-            </div>
-          ) : (
-            <ul className="job-alerts-list">
-              {alerts.map((alert) => (
-                <li key={alert.id}>
-                  <AlertCard
-                    alert={alert}
-                    path={path}
-                    action={address}
-                    isEdited={alert.id === editing}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          {found.hasSettings && (
-            <AlertEmails
-              key={found.settings.timeZone}
-              settings={found.settings}
-              zones={found.zones}
-              action={address}
-              now={now}
-            />
-          )}
-        </section>
+        {/* Who has alerts comes to see them; on a phone they are above the form. */}
+        {alerts.length > 0 && editing === null ? [own, form] : [form, own]}
       </div>
     </div>
   )

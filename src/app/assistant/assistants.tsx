@@ -105,25 +105,19 @@ export default function Assistants({ loaderData, actionData }: Route.ComponentPr
           <span>{actionData.problem}</span>
         </p>
       )}
-      <section aria-labelledby="apps" className="your-data-part">
-        <h2 id="apps">Connected apps</h2>
-        <Apps apps={apps} now={now} />
-      </section>
-      <section aria-labelledby="actions" className="your-data-part">
-        <h2 id="actions">What they changed</h2>
-        <p className="text-muted">
-          Everything assistants changed in the last {ACTION_DAYS} days, including programs with an
-          access token.
-        </p>
-        <Actions actions={actions} now={now} />
-      </section>
       <section aria-labelledby="connect" className="your-data-part">
         <h2 id="connect">Connect an assistant</h2>
-        <p>
-          Give your assistant this address as a remote MCP server. It opens a page here that asks
-          what it may do.
-        </p>
-        <CopyLine id="mcp-address" noun="address" text={address} />
+        <ol className="assistants-steps">
+          <li>
+            Copy this address.
+            <CopyLine id="mcp-address" noun="address" text={address} />
+          </li>
+          <li>
+            In your assistant, such as Claude or ChatGPT, open the settings for connectors or MCP
+            servers, and add the address there.
+          </li>
+          <li>It opens a page here that asks what it may do. You can disconnect it any time.</li>
+        </ol>
         <p className="text-muted">
           If your assistant can’t do that, create an access token under{' '}
           <Link to="/dashboard/data#tokens" className="link">
@@ -132,6 +126,20 @@ export default function Assistants({ loaderData, actionData }: Route.ComponentPr
           and have it send the token in the <code>Authorization</code> header.
         </p>
       </section>
+      <section aria-labelledby="apps" className="your-data-part">
+        <h2 id="apps">Connected apps</h2>
+        <Apps apps={apps} now={now} />
+      </section>
+      <section aria-labelledby="actions" className="your-data-part">
+        <h2 id="actions">What they changed</h2>
+        {actions.length > 0 && (
+          <p className="text-muted">
+            Everything assistants changed in the last {ACTION_DAYS} days, including programs with an
+            access token.
+          </p>
+        )}
+        <Actions actions={actions} now={now} />
+      </section>
     </div>
   )
 }
@@ -139,7 +147,7 @@ export default function Assistants({ loaderData, actionData }: Route.ComponentPr
 type Data = Route.ComponentProps['loaderData']
 
 function Apps({ apps, now }: Pick<Data, 'apps' | 'now'>) {
-  if (apps.length === 0) return <p className="your-data-empty">You haven’t connected any apps.</p>
+  if (apps.length === 0) return <p className="text-muted">You haven’t connected any apps.</p>
   return (
     <ul className="card your-data-list">
       {apps.map((app) => (
@@ -180,7 +188,7 @@ function Apps({ apps, now }: Pick<Data, 'apps' | 'now'>) {
 
 function Actions({ actions, now }: Pick<Data, 'actions' | 'now'>) {
   if (actions.length === 0) {
-    return <p className="your-data-empty">No assistant has changed anything.</p>
+    return <p className="text-muted">No assistant has changed anything.</p>
   }
   return (
     <ul className="card your-data-list">

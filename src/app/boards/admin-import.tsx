@@ -1,7 +1,6 @@
 /** /admin/sources/import: adds many boards at once, from a list or the starters. For operators. */
 import '#app/operator/admin.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
@@ -55,7 +54,6 @@ export default function AdminImport({ loaderData, actionData }: Route.ComponentP
       <header className="admin-head">
         <h1>Add several boards</h1>
       </header>
-      <AdminTabs at={PATH} />
       <section aria-labelledby="own" className="admin-part">
         <h2 id="own">Your own list</h2>
         <ImportList answer={actionData} />

@@ -3,7 +3,6 @@ import '#app/ui/pager.css'
 import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
 import '#app/operator/admin.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
@@ -65,7 +64,6 @@ export default function AdminRuns({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </header>
-      <AdminTabs at={PATH} />
       <nav aria-label="Kinds of runs" className="boards-states">
         {KINDS.map((kind) => (
           <a

@@ -3,7 +3,6 @@ import { Form } from 'react-router'
 import { countOf } from '#core/text/count-of.ts'
 import '#app/operator/admin.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
@@ -92,7 +91,6 @@ export default function AdminSources({ loaderData, actionData }: Route.Component
         </div>
         <AddBoard answer={actionData} />
       </header>
-      <AdminTabs at="/admin/sources" />
       {said && <ListNotice {...said} />}
       {removed && <RemovedNotice {...removed} />}
       {!isReading && <NotReading />}

@@ -10,37 +10,58 @@ export function GatherFiguresList({ figures }: { figures: GatherFigures | null }
       {figures === null ? (
         <p className="admin-empty">These figures couldn’t be counted. Reload the page later.</p>
       ) : (
-        <dl className="board-facts">
-          {factsOf(figures).map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <GatherFacts figures={figures} />
       )}
     </section>
   )
 }
 
-function factsOf(of: GatherFigures): [term: string, value: string][] {
+function GatherFacts({ figures }: { figures: GatherFigures }) {
+  const facts = factsOf(figures)
+  const known = facts.filter(({ share }) => share !== null)
+  const missing = new Set(facts.filter(({ share }) => share === null).map(({ without }) => without))
+  return (
+    <>
+      {known.length > 0 && (
+        <dl className="board-facts">
+          {known.map(({ term, share }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{share}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {missing.size > 0 && (
+        <p className="text-muted">{[...missing].map((sentence) => `${sentence}.`).join(' ')}</p>
+      )}
+    </>
+  )
+}
+
+/** `share` is null as long as there is nothing to count, which `without` says. */
+function factsOf(of: GatherFigures) {
   const noneFound = 'No new jobs in the last week'
   return [
-    [
-      'Boards read completely in the last 24 hours',
-      formatShare(of.boardsReadIn24h, of.boards) ?? 'No boards to read yet',
-    ],
-    [
-      'Open jobs confirmed in the last 48 hours',
-      formatShare(of.jobsSeenIn48h, of.jobs) ?? 'No open jobs yet',
-    ],
-    [
-      'New jobs found within 6 hours of publication',
-      formatShare(of.foundIn6h, of.found) ?? noneFound,
-    ],
-    [
-      'New jobs found within 24 hours of publication',
-      formatShare(of.foundIn24h, of.found) ?? noneFound,
-    ],
+    {
+      term: 'Boards read completely in the last 24 hours',
+      share: formatShare(of.boardsReadIn24h, of.boards),
+      without: 'No boards to read yet',
+    },
+    {
+      term: 'Open jobs confirmed in the last 48 hours',
+      share: formatShare(of.jobsSeenIn48h, of.jobs),
+      without: 'No open jobs yet',
+    },
+    {
+      term: 'New jobs found within 6 hours of publication',
+      share: formatShare(of.foundIn6h, of.found),
+      without: noneFound,
+    },
+    {
+      term: 'New jobs found within 24 hours of publication',
+      share: formatShare(of.foundIn24h, of.found),
+      without: noneFound,
+    },
   ]
 }

@@ -3,21 +3,26 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { WatchedSource } from '#work/gathering/watch-boards.ts'
 
 export function SourceTable({ sources }: { sources: readonly WatchedSource[] }) {
+  const hasBoards = sources.some(({ boards }) => boards > 0)
   return (
-    <table className="boards-table">
+    <table className="boards-table source-table">
       <thead>
         <tr>
           <th scope="col">Source</th>
           <th scope="col">Status</th>
-          <th scope="col" className="boards-number">
-            Boards
-          </th>
-          <th scope="col" className="boards-number">
-            Jobs
-          </th>
-          <th scope="col" className="boards-number">
-            Failing
-          </th>
+          {hasBoards && (
+            <>
+              <th scope="col" className="boards-number">
+                Boards
+              </th>
+              <th scope="col" className="boards-number">
+                Jobs
+              </th>
+              <th scope="col" className="boards-number">
+                Failing
+              </th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -31,7 +36,7 @@ export function SourceTable({ sources }: { sources: readonly WatchedSource[] }) 
               ) : (
                 <span className="boards-name">{title}</span>
               )}
-              <span className="boards-token">{name}</span>
+              {name !== title.toLowerCase() && <span className="boards-token">{name}</span>}
             </th>
             <td className="boards-state">
               {whyOff === null ? (
@@ -48,21 +53,24 @@ export function SourceTable({ sources }: { sources: readonly WatchedSource[] }) 
               <span className="boards-why">
                 {whyOff}{' '}
                 {termsUrl && (
-                  <a href={termsUrl} rel="noopener" className="link">
-                    {title} terms
+                  <a href={termsUrl} rel="noopener" className="link" aria-label={`${title} terms`}>
+                    Terms
                   </a>
                 )}
               </span>
             </td>
-            <td className="boards-number" data-label="Boards">
-              {boards.toLocaleString('en')}
-            </td>
-            <td className="boards-number" data-label="Jobs">
-              {listed.toLocaleString('en')}
-            </td>
-            <td className="boards-number" data-label="Failing">
-              {counts.failing.toLocaleString('en')}
-            </td>
+            {hasBoards &&
+              Object.entries({ Boards: boards, Jobs: listed, Failing: counts.failing }).map(
+                ([label, count]) => (
+                  <td
+                    key={label}
+                    className="boards-number"
+                    data-label={count > 0 ? label : undefined}
+                  >
+                    {count > 0 && count.toLocaleString('en')}
+                  </td>
+                ),
+              )}
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,6 @@ import '#app/operator/admin.css'
 import './company-details.css'
 import { Form, redirect } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
 import { actionOf } from '#app/request/action-of.ts'
 import { servicesContext } from '#app/request/context.ts'
@@ -134,7 +133,6 @@ export default function AdminContacts({ loaderData, actionData }: Route.Componen
           </p>
         </div>
       </header>
-      <AdminTabs at={PATH} />
       {done !== null && (
         <p className="notice" role="status">
           <Icon name="check" />

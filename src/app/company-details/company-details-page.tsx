@@ -52,11 +52,10 @@ export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps)
       <header className="details-head">
         <CompanyTile name={name} size="large" />
         <div className="min-w-0">
-          <h1>{name}</h1>
+          <h1>How to reach {name}</h1>
           <p className="text-muted">
-            Contact details from the company’s listings and{' '}
-            {readsPages ? 'public pages' : 'its job board'}. We only show addresses that we found
-            there.
+            From the company’s listings and {readsPages ? 'public pages' : 'its job board'}. We
+            never guess addresses.
           </p>
         </div>
       </header>

@@ -23,6 +23,10 @@ export function CompanyDetailsResult({ details }: { details: CompanyDetails }) {
     ['email', 'Company email', companyEmail, companyEmail && `mailto:${companyEmail}`],
     ['linkedin', 'LinkedIn page', linkedinPage, linkedinPage],
   ] as const
+  const found = fields.flatMap(([id, label, value, href]) =>
+    value === null || href === null ? [] : [[id, label, value, href] as const],
+  )
+  const missing = fields.flatMap(([, label, value]) => (value === null ? [label] : []))
   return (
     <div className="details">
       {message !== null && (
@@ -31,37 +35,34 @@ export function CompanyDetailsResult({ details }: { details: CompanyDetails }) {
           <span>{message}</span>
         </p>
       )}
-      <dl className="details-fields">
-        {fields.map(([id, label, value, href]) => (
-          <Field key={id} label={label}>
-            {value === null || href === null ? (
-              <span className="text-muted">Not found</span>
-            ) : (
+      {found.length + contactMethods.length > 0 && (
+        <dl className="details-fields">
+          {found.map(([id, label, value, href]) => (
+            <Field key={id} label={label}>
               <Contact id={`details-${id}`} label={label} value={value} href={href} all={details} />
-            )}
-          </Field>
-        ))}
-        <Field label="Other contacts">
-          {contactMethods.length === 0 ? (
-            <span className="text-muted">Not found</span>
-          ) : (
-            <ul className="details-methods">
-              {contactMethods.map(({ kind, value, description, href }, at) => (
-                <li key={`${kind} ${value}`}>
-                  <p className="details-what">{description}</p>
-                  <Contact
-                    id={`details-method-${at}`}
-                    label={description}
-                    value={value}
-                    href={href}
-                    all={details}
-                  />
-                </li>
-              ))}
-            </ul>
+            </Field>
+          ))}
+          {contactMethods.length > 0 && (
+            <Field label="Other contacts">
+              <ul className="details-methods">
+                {contactMethods.map(({ kind, value, description, href }, at) => (
+                  <li key={`${kind} ${value}`}>
+                    <p className="details-what">{description}</p>
+                    <Contact
+                      id={`details-method-${at}`}
+                      label={description}
+                      value={value}
+                      href={href}
+                      all={details}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Field>
           )}
-        </Field>
-      </dl>
+        </dl>
+      )}
+      {missing.length > 0 && <p className="details-note">Not found: {missing.join(', ')}.</p>}
       {suggestions.length > 0 && (
         <div>
           <h3 className="details-title">Other ways to reach {details.company.name}</h3>

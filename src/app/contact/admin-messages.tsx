@@ -3,7 +3,6 @@ import '#app/operator/admin.css'
 import './admin-messages.css'
 import { Fragment } from 'react'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
@@ -61,7 +60,7 @@ const LABELS: Readonly<Record<ContactStatus, string>> = {
 }
 
 const EMPTY: Readonly<Record<ContactStatus, string>> = {
-  new: 'No new messages. What visitors send with the contact form appears here.',
+  new: 'No new messages. Messages from the contact form appear here.',
   answered: 'No answered messages.',
   spam: 'No spam. Messages that look automated appear here.',
 }
@@ -84,25 +83,27 @@ export default function AdminMessages({ loaderData }: Route.ComponentProps) {
             <a href="/contact" className="link">
               contact form
             </a>
-            , newest first. {LABELS[view.status]} messages are deleted after {keptDays} days.
+            , newest first. {view.status === 'new' ? 'Unanswered' : LABELS[view.status]} messages
+            are deleted after {keptDays} days.
           </p>
         </div>
       </header>
-      <AdminTabs at={CONTACT_ADMIN_PATH} />
       {missing.length > 0 && <NotEmailed missing={missing} />}
       {done && <MessageDone done={done} view={view} />}
-      <nav aria-label="Filter by status" className="boards-states">
-        {CONTACT_STATUSES.map((status) => (
-          <a
-            key={status}
-            href={messagesAddress({ status, page: 1 })}
-            className="boards-state-link"
-            aria-current={status === view.status ? 'true' : undefined}
-          >
-            {LABELS[status]} <b>{counts[status].toLocaleString('en')}</b>
-          </a>
-        ))}
-      </nav>
+      {Object.values(counts).some((count) => count > 0) && (
+        <nav aria-label="Filter by status" className="boards-states">
+          {CONTACT_STATUSES.map((status) => (
+            <a
+              key={status}
+              href={messagesAddress({ status, page: 1 })}
+              className="boards-state-link"
+              aria-current={status === view.status ? 'true' : undefined}
+            >
+              {LABELS[status]} <b>{counts[status].toLocaleString('en')}</b>
+            </a>
+          ))}
+        </nav>
+      )}
       {messages.length > 0 ? (
         <ul className="messages">
           {messages.map((message) => (
@@ -126,8 +127,8 @@ export default function AdminMessages({ loaderData }: Route.ComponentProps) {
 /** `missing`: the settings without which no message is emailed. */
 function NotEmailed({ missing }: { missing: readonly string[] }) {
   return (
-    <p className="notice notice-warn">
-      <Icon name="mail" />
+    <p className="notice">
+      <Icon name="info" />
       <span>
         New messages appear only here. To get them by email too, set{' '}
         {missing.map((name, at) => (

@@ -11,6 +11,7 @@ import {
   TEMPLATE_COLUMNS,
   type Template,
 } from '#core/documents/cv-design-choices.ts'
+import { Fold } from './fold.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 
 const PAPER_WORDS = { a4: 'A4', letter: 'US Letter' } as const
@@ -30,8 +31,7 @@ export function DesignForm({ design, hasLength, pictureOf }: Props) {
   const pages = String(design.pages ?? 'all')
   const form = useFormValues({ ...chosen, pages }, useNavigation().state === 'idle')
   return (
-    <section aria-labelledby="design-heading" className="maker-part">
-      <h2 id="design-heading">Design</h2>
+    <Fold id="design-heading" title="Design">
       <Form
         ref={form}
         method="post"
@@ -97,7 +97,7 @@ export function DesignForm({ design, hasLength, pictureOf }: Props) {
           </button>
         </noscript>
       </Form>
-    </section>
+    </Fold>
   )
 }
 

@@ -10,6 +10,7 @@ import type { MovedUp } from '#core/tailoring/moved-up.ts'
 import { isGained, isLost, SKILLS_LIST } from '#core/tailoring/skill-coverage.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { CoverageList } from './coverage-list.tsx'
+import { Fold } from './fold.tsx'
 import type { ShownGeneratedCv } from './load-generated-cv.ts'
 
 /** How many moves are named. */
@@ -27,8 +28,11 @@ export function Improvements({ improvements, readBack, jobId, base }: Props) {
   const { coverage, moves, pages } = improvements
   const hasLost = coverage.some(isLost)
   return (
-    <section aria-labelledby="better-heading" className="maker-part">
-      <h2 id="better-heading">Compared with your CV</h2>
+    <Fold
+      id="better-heading"
+      title="Compared with your CV"
+      isOpen={readBack !== undefined || !isBetter(improvements)}
+    >
       {!isBetter(improvements) && (
         <p className="notice">
           <Icon name="info" />
@@ -59,23 +63,20 @@ export function Improvements({ improvements, readBack, jobId, base }: Props) {
           </Row>
         )}
         <Row name="Order" isBetter={moves.length > 0}>
-          {moves.length === 0 ? 'As before.' : <Moves moves={moves} />}
+          {moves.length === 0 ? 'Unchanged.' : <Moves moves={moves} />}
         </Row>
         <Row name="Length" isBetter={pages.after < pages.before}>
           {countOf(pages.after, 'page')}
           {pages.after === pages.before
-            ? ', as before'
+            ? ', unchanged'
             : `, ${pages.after > pages.before ? 'up' : 'down'} from ${pages.before}`}
           .
         </Row>
-        <Row name="Read-back" isBetter={readBack?.every(isWhole) ?? false}>
+        <Row name="In the PDF" isBetter={readBack?.every(isWhole) ?? false}>
           {readBack === undefined && (
-            <>
-              See what an applicant-tracking system reads from the PDF.{' '}
-              <a href="?read=back#better-heading" className="link">
-                Read it back
-              </a>
-            </>
+            <a href="?read=back#better-heading" className="link">
+              See what hiring software reads
+            </a>
           )}
           {readBack === null && 'The PDF couldn’t be read right now. Try again in a minute.'}
           {readBack && <Found readBack={readBack} />}
@@ -86,7 +87,7 @@ export function Improvements({ improvements, readBack, jobId, base }: Props) {
           How your CV matches this job
         </a>
       </p>
-    </section>
+    </Fold>
   )
 }
 

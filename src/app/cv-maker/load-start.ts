@@ -8,13 +8,15 @@ import { requireJobId } from '#core/job/require-job-id.ts'
 import { readUuid } from '#core/text/read-id.ts'
 import * as jobs from '#store/jobs.ts'
 import { currentCv } from '#work/cv/current-cv.ts'
+import { jobsAtHand } from '#work/job/jobs-at-hand.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** `jobId` and `deleted` are read from the address. Throws `job_not_found`. */
 export async function loadStart<Id extends string>(args: Args) {
   const { id: accountId } = requireViewer(args)
-  const { db, clock } = args.context.get(servicesContext)
+  const services = args.context.get(servicesContext)
+  const { db, clock } = services
   const { searchParams } = new URL(args.request.url)
   const asked = searchParams.get('jobId')
   const jobId = asked === null ? null : requireJobId(asked)
@@ -23,6 +25,7 @@ export async function loadStart<Id extends string>(args: Args) {
   const current = await currentCv(db, accountId)
   return {
     job: job && { id: job.id, title: job.title, company: job.company },
+    atHand: job ? [] : await jobsAtHand(services, accountId),
     current: { id: current.id, name: current.name, isEmpty: isEmpty(current.content) },
     deleted: readUuid<Id>(searchParams.get('deleted') ?? ''),
     now: clock.now(),

@@ -53,13 +53,14 @@ export function Preview({ cv: { id, version, printed, design } }: Props) {
         )}
       </div>
       {Array.from({ length: drawn }, (_, at) => at + 1).map((page) => (
-        <img
-          key={page}
-          src={pageAddress(id, page, version)}
-          alt={`Print preview, page ${page} of ${drawn}`}
-          className={`maker-page maker-page-${design.paper}`}
-          loading={page > 2 ? 'lazy' : 'eager'}
-        />
+        <a key={page} href={pageAddress(id, page, version)} title="Open in full size">
+          <img
+            src={pageAddress(id, page, version)}
+            alt={`Print preview, page ${page} of ${drawn}`}
+            className={`maker-page maker-page-${design.paper}`}
+            loading={page > 2 ? 'lazy' : 'eager'}
+          />
+        </a>
       ))}
     </section>
   )

@@ -1,6 +1,7 @@
 /** /dashboard/resume-generator/ID: one generated CV, with its changes and design beside a preview of the pages. */
 import { Form } from 'react-router'
 import './resume-generator.css'
+import '#app/ui/back-link.css'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
@@ -24,6 +25,7 @@ import { Changes } from './changes.tsx'
 import { Comparison } from './comparison.tsx'
 import { act } from './cv-maker-actions.ts'
 import { DesignForm } from './design-form.tsx'
+import { Fold } from './fold.tsx'
 import { Improvements } from './improvements.tsx'
 import { loadGeneratedCv, requireCvId, requireGeneratedCv } from './load-generated-cv.ts'
 import { fileAddress, MAKER_PATH, makerAddress, templateAddress } from './maker-address.ts'
@@ -110,10 +112,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
         isPrivate
       />
       <p>
-        <a
-          href={MAKER_PATH}
-          className="no-print inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-muted hover:text-ink"
-        >
+        <a href={MAKER_PATH} className="back-link no-print">
           <Icon name="arrow-left" />
           Resume Generator
         </a>
@@ -123,9 +122,11 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
         <p className="text-muted">
           {cv.job && (
             <>
-              Generated for{' '}
+              CV for{' '}
               <a href={`/jobs/${cv.job.id}`} className="link">
-                {cv.job.title}, {cv.job.company}
+                {cv.job.title === cv.name.slice(0, cv.job.title.length)
+                  ? 'this job'
+                  : `${cv.job.title}, ${cv.job.company}`}
               </a>
               {cv.job.isOpen ? '. ' : '. This job is closed. '}
             </>
@@ -184,13 +185,12 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
               </a>
             ))}
           </span>
-          <a href="#preview-heading" className="link maker-to-preview">
-            See preview
-          </a>
         </nav>
       </header>
       <div className="maker-columns">
+        <Preview cv={cv} />
         <div className="maker-side">
+          {cv.tailoring && <Changes tailoring={cv.tailoring} />}
           {cv.improvements && cv.job && (
             <Improvements
               improvements={cv.improvements}
@@ -199,7 +199,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
               base={cv.base}
             />
           )}
-          {cv.tailoring && <Changes tailoring={cv.tailoring} />}
+          <Attach job={cv.job} applications={cv.applications} />
           <DesignForm
             design={cv.design}
             hasLength
@@ -209,8 +209,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
             sections={cv.sections}
             isTwoColumns={TEMPLATE_COLUMNS[cv.design.template] === 2}
           />
-          <section aria-labelledby="content-heading" className="maker-part">
-            <h2 id="content-heading">Content</h2>
+          <Fold id="content-heading" title="Content and name">
             <div className="maker-tools">
               <a href={cvAddress(cv.id)} className="button">
                 Edit content
@@ -240,18 +239,16 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
                 Rename
               </button>
             </Form>
-          </section>
-          <Attach job={cv.job} applications={cv.applications} />
+          </Fold>
           {comparison && <Comparison {...comparison} />}
           <Versions of={cv} address={makerAddress(cv.id)} now={now} />
           <Form method="post">
-            <button type="submit" name="intent" value="delete" className="button button-plain">
+            <button type="submit" name="intent" value="delete" className="maker-delete">
               <Icon name="trash-2" />
               Delete this CV
             </button>
           </Form>
         </div>
-        <Preview cv={cv} />
       </div>
     </div>
   )

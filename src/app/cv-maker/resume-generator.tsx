@@ -12,8 +12,9 @@ import * as cvs from '#store/cvs.ts'
 import { planNotice } from '#work/plan/account-plan.ts'
 import type { Route } from './+types/resume-generator.ts'
 import { actOnList } from './cv-maker-actions.ts'
+import { JobsAtHandList } from './jobs-at-hand-list.tsx'
 import { loadStart } from './load-start.ts'
-import { MAKER_PATH, makerAddress } from './maker-address.ts'
+import { fileAddress, MAKER_PATH, makerAddress } from './maker-address.ts'
 import { DeletedNotice, NothingToStartFrom } from './start-notices.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -36,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ResumeGenerator({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, plan, made, bases, current, deleted, now } = loaderData
+  const { job, atHand, plan, made, bases, current, deleted, now } = loaderData
   const isBusy = useNavigation().state === 'submitting'
   return (
     <div className="maker">
@@ -48,8 +49,8 @@ export default function ResumeGenerator({ loaderData, actionData }: Route.Compon
       />
       <h1>Resume Generator</h1>
       <p className="maker-lead">
-        Tailor your CV to a job, using only what your CV already says. Every change shows the line
-        it’s based on. We list skills your CV doesn’t mention as gaps and never add them.
+        Tailor your CV to a job, using only what your CV already says. If the job asks for something
+        that it doesn’t mention, we tell you and never add it.
       </p>
       <PlanNotice text={plan} />
       {deleted && <DeletedNotice id={deleted} text="The CV was deleted." />}
@@ -59,60 +60,93 @@ export default function ResumeGenerator({ loaderData, actionData }: Route.Compon
           text="Upload a CV or fill in your profile, then come back here to generate a CV."
         />
       ) : (
-        <Form method="post" className="maker-start panel">
-          <h2>{job ? `Generate a CV for ${job.title} at ${job.company}` : 'Generate a CV'}</h2>
-          {job && <input type="hidden" name="jobId" value={job.id} />}
-          <label className="maker-choice">
-            <span className="label">Based on</span>
-            <select
-              name="base"
-              className="input"
-              defaultValue={actionData?.base || current.id || ''}
-            >
-              {current.id === null && <option value="">{current.name}</option>}
-              {bases.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          {actionData && (
-            <p className="notice notice-danger" role="alert">
-              <Icon name="circle-alert" />
-              <span>{actionData.problem}</span>
-            </p>
+        <>
+          {!job && (
+            <div className="maker-starts">
+              <JobsAtHandList
+                jobs={atHand}
+                action="Generate CV"
+                hrefOf={(id) => `${MAKER_PATH}?jobId=${id}`}
+              />
+              <MadeCvs made={made} now={now} />
+            </div>
           )}
-          <p className="maker-tools">
-            <button type="submit" className="button button-primary" disabled={isBusy}>
-              {isBusy ? 'Generating…' : job ? 'Generate CV for this job' : 'Generate CV'}
-            </button>
-            {!job && (
-              <a href="/jobs" className="link">
-                Or find a job first
-              </a>
+          <Form method="post" className="maker-start">
+            <h2>
+              {job
+                ? `Generate a CV for ${job.title} at ${job.company}`
+                : 'Or a CV for no job in particular'}
+            </h2>
+            {job && <input type="hidden" name="jobId" value={job.id} />}
+            <label className="maker-choice">
+              <span className="label">Based on</span>
+              <select
+                name="base"
+                className="input"
+                defaultValue={actionData?.base || current.id || ''}
+              >
+                {current.id === null && <option value="">{current.name}</option>}
+                {bases.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {actionData && (
+              <p className="notice notice-danger" role="alert">
+                <Icon name="circle-alert" />
+                <span>{actionData.problem}</span>
+              </p>
             )}
-          </p>
-        </Form>
-      )}
-      {made.length > 0 && (
-        <section aria-labelledby="made-heading">
-          <h2 id="made-heading">Your generated CVs</h2>
-          <ul className="maker-list">
-            {made.map(({ id, name, updatedAt, jobId }) => (
-              <li key={id}>
-                <a href={makerAddress(id)} className="maker-list-name">
-                  <Icon name="file-text" /> {name}
-                </a>
-                <span className="text-muted">
-                  {jobId !== null && 'tailored to a job, '}updated{' '}
-                  <TimeAgo at={updatedAt} now={now} inSentence />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+            <p className="maker-tools">
+              <button
+                type="submit"
+                className={job ? 'button button-primary' : 'button'}
+                disabled={isBusy}
+              >
+                {isBusy ? 'Generating…' : job ? 'Generate CV for this job' : 'Generate CV'}
+              </button>
+            </p>
+          </Form>
+          {job && <MadeCvs made={made} now={now} />}
+        </>
       )}
     </div>
+  )
+}
+
+type MadeProps = Pick<Route.ComponentProps['loaderData'], 'made' | 'now'>
+
+function MadeCvs({ made, now }: MadeProps) {
+  if (made.length === 0) return null
+  return (
+    <section aria-labelledby="made-heading" className="maker-section">
+      <h2 id="made-heading">Your generated CVs</h2>
+      <ul className="maker-list">
+        {made.map(({ id, name, updatedAt, jobId }) => (
+          <li key={id}>
+            <span className="maker-list-what">
+              <a href={makerAddress(id)} className="maker-list-name">
+                {name}
+              </a>
+              <span className="text-muted">
+                {jobId !== null && 'For a job, '}updated{' '}
+                <TimeAgo at={updatedAt} now={now} inSentence />
+              </span>
+            </span>
+            <a
+              href={fileAddress(id, 'pdf')}
+              download
+              className="button button-small"
+              aria-label={`Download PDF: ${name}`}
+            >
+              <Icon name="download" />
+              PDF
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

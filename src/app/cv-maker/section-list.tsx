@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { CV_SECTION_NAMES, type CvSection, withSectionAt } from '#core/documents/cv-sections.ts'
+import { Fold } from './fold.tsx'
 import { useListDrag } from './use-list-drag.ts'
 
 /** `sections`: those that the CV has, as they print. */
@@ -45,8 +46,7 @@ export function SectionList({ sections, isTwoColumns }: Props) {
 
   if (sections.length < 2) return null
   return (
-    <section aria-labelledby="order-heading" className="maker-part">
-      <h2 id="order-heading">Order of sections</h2>
+    <Fold id="order-heading" title="Order of sections">
       {isTwoColumns && (
         <p className="hint">
           In this template, skills, certificates, languages, awards and interests have the narrow
@@ -89,6 +89,6 @@ export function SectionList({ sections, isTwoColumns }: Props) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-    </section>
+    </Fold>
   )
 }

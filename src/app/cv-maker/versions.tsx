@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { useFormValues } from '#app/ui/use-form-values.ts'
+import { Fold } from './fold.tsx'
 
 type Version = { version: number; name: string | null; createdAt: Date }
 type Props = {
@@ -18,8 +19,7 @@ export function Versions({ of: { version, versions }, address, now, children }: 
   const name = versions.find((it) => it.version === version)?.name ?? ''
   const form = useFormValues({ name })
   return (
-    <section aria-labelledby="versions-heading" className="maker-part">
-      <h2 id="versions-heading">Versions</h2>
+    <Fold id="versions-heading" title="Versions" isOpen={Boolean(children)}>
       <Form ref={form} method="post" preventScrollReset className="maker-name-version">
         <input type="hidden" name="intent" value="name-version" />
         <input type="hidden" name="of" value={version} />
@@ -58,6 +58,6 @@ export function Versions({ of: { version, versions }, address, now, children }: 
           </li>
         ))}
       </ol>
-    </section>
+    </Fold>
   )
 }

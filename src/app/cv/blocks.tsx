@@ -126,17 +126,17 @@ function EntryTools({ block, isFirst, isLast, first, children }: ToolsProps) {
   return (
     <div className="cv-entry-tools">
       {first}
-      {swapsOf(list, parent).map(({ fields, label }) => (
-        <Op key={label} op={`swap ${id} ${fields.join(' ')}`}>
-          {label}
-        </Op>
-      ))}
       <details className="cv-more">
         <summary className="cv-tool" aria-label={`More: ${title}`}>
           More
         </summary>
         <div className="cv-entry-tools">
           {children}
+          {swapsOf(list, parent).map(({ fields, label }) => (
+            <Op key={label} op={`swap ${id} ${fields.join(' ')}`}>
+              {label}
+            </Op>
+          ))}
           {!isFirst && (
             <Op op={`up ${id}`} label={`Move up: ${title}`}>
               <Icon name="arrow-up" />

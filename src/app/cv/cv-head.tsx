@@ -1,5 +1,6 @@
 /** The head of the CV page: name, number of problems, actions and warnings about the file. */
 import { useId } from 'react'
+import '#app/ui/back-link.css'
 import { Form, Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { countOf } from '#core/text/count-of.ts'
@@ -11,12 +12,10 @@ export function CvHead({ cv }: { cv: ShownCv }) {
   const { must, should, could } = cv.counts
   return (
     <header className="cv-head">
-      <p className="cv-way">
-        <Link to="/dashboard/cv-analyzer" className="link">
-          <Icon name="arrow-left" />
-          All CVs
-        </Link>
-      </p>
+      <Link to="/dashboard/cv-analyzer" className="back-link">
+        <Icon name="arrow-left" />
+        All CVs
+      </Link>
       <h1>{cv.name}</h1>
       <p className="text-muted">
         {cv.kind === 'read'

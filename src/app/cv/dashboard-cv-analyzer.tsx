@@ -1,4 +1,4 @@
-/** /dashboard/cv-analyzer: the person's CVs with their problems, recently opened jobs, and the upload form. */
+/** /dashboard/cv-analyzer: the person's CVs with their problems, their jobs to compare with, and the upload form. */
 import './analyzer.css'
 import '#app/profile/profile.css'
 import { Form, Link, redirect } from 'react-router'
@@ -23,23 +23,29 @@ import * as jobMarks from '#store/job-marks.ts'
 import * as profiles from '#store/profiles.ts'
 import { checkedCv } from '#work/cv/checked-cv.ts'
 import { restoreRemovedCv } from '#work/cv/remove-cv.ts'
+import { jobsAtHand } from '#work/job/jobs-at-hand.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import type { Route } from './+types/dashboard-cv-analyzer.ts'
 import { countsInWords } from './finding-counts.ts'
 
 const PAGE = '/dashboard/cv-analyzer'
-/** How many recently opened jobs are offered for analysis. */
-const OPENED = 5
+/** How many jobs are offered for analysis: tracked and saved ones, then those opened lately. */
+const OFFERED = 8
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
   const services = args.context.get(servicesContext)
   const { searchParams } = new URL(args.request.url)
+  const atHand = await jobsAtHand(services, viewer.id)
   const opened = await jobMarks.ids(services.db, viewer.id, 'viewed')
-  const cards = await services.cards(opened.slice(-OPENED).toReversed())
+  const others = opened.toReversed().filter((id) => !atHand.some((it) => it.id === id))
+  const cards = await services.cards(others.slice(0, Math.max(OFFERED - atHand.length, 0)))
   return {
     cvs: await loadCvs(services, viewer.id),
-    opened: cards.map(({ id, title, company }) => ({ id, title, company })),
+    jobs: [
+      ...atHand,
+      ...cards.map(({ id, title, company }) => ({ id, title, company, from: 'viewed' as const })),
+    ],
     deleted: readUuid<CvId>(searchParams.get('deleted') ?? ''),
     now: services.clock.now(),
   }
@@ -59,7 +65,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.ComponentProps) {
-  const { cvs, opened, deleted, now } = loaderData
+  const { cvs, jobs, deleted, now } = loaderData
   return (
     <ProfileFormContext value={{ action: PAGE, step: null, outcome: actionData ?? null }}>
       <PageHead
@@ -72,12 +78,6 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
       <p className="mt-1 max-w-text text-muted">
         Click “Analyze CV” on a job card to see how your CV matches that job, requirement by
         requirement.
-      </p>
-      <p className="mt-4">
-        <Link to="/jobs" className="button button-primary">
-          <Icon name="search" />
-          Browse Jobs
-        </Link>
       </p>
       {deleted && !cvs.some(({ id }) => id === deleted) && (
         <Form method="post" action={`${PAGE}?restore=${deleted}`} className="notice mt-6">
@@ -107,17 +107,19 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
           </ul>
         )}
       </section>
-      {opened.length > 0 && (
-        <section className="analyzer-section" aria-labelledby="opened-title">
-          <h2 id="opened-title">Recently viewed jobs</h2>
+      <section className="analyzer-section" aria-labelledby="jobs-title">
+        <h2 id="jobs-title">Jobs to compare with</h2>
+        {jobs.length > 0 && (
           <ul className="analyzer-list">
-            {opened.map(({ id, title, company }) => (
+            {jobs.map(({ id, title, company, from }) => (
               <li key={id}>
                 <p className="min-w-0 flex-1">
-                  <Link to={`/jobs/${id}`} className="link">
+                  <Link to={`/jobs/${id}`} className="analyzer-name">
                     {title}
                   </Link>
-                  <span className="hint block">{company}</span>
+                  <span className="hint block">
+                    {company} · {FROM[from]}
+                  </span>
                 </p>
                 <Link
                   to={`/dashboard/cv-analysis/${id}`}
@@ -129,8 +131,14 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
               </li>
             ))}
           </ul>
-        </section>
-      )}
+        )}
+        <p className="mt-4">
+          <Link to="/jobs" className="button">
+            <Icon name="search" />
+            Browse Jobs
+          </Link>
+        </p>
+      </section>
       <section className="analyzer-section" aria-labelledby="hand-in-title">
         <h2 id="hand-in-title">Upload a CV</h2>
         <div className="profile-fields mt-4">
@@ -142,6 +150,8 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
   )
 }
 
+const FROM = { tracked: 'Tracked', saved: 'Saved', viewed: 'Viewed lately' } as const
+
 type Row = Route.ComponentProps['loaderData']['cvs'][number]
 
 function CvRow({ cv, now }: { cv: Row; now: Date }) {
@@ -150,7 +160,7 @@ function CvRow({ cv, now }: { cv: Row; now: Date }) {
     <li>
       <div className="min-w-0 flex-1">
         <h3>
-          <Link to={address} className="link">
+          <Link to={address} className="analyzer-name">
             {cv.name}
           </Link>{' '}
           {cv.isCurrent && <span className="badge">Used for matching</span>}

@@ -1,25 +1,27 @@
 /** /dashboard/cv/ID/checks: the problems found in a CV, most important first, each linked to where it is fixed. */
 import './reading.css'
+import '#app/ui/back-link.css'
 import { Link } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Refusal } from '#core/api/refusal.ts'
-import { CHECK_RULES, type CheckLocation, countFindings, type Severity } from '#core/cv/cv-check.ts'
+import { type CheckLocation, countFindings, type Severity } from '#core/cv/cv-check.ts'
 import { LIST_ENTRIES } from '#core/cv/cv-fields.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
 import { cvAddress } from '#core/cv/cv-id.ts'
 import { readUuid } from '#core/text/read-id.ts'
 import { checkedCv } from '#work/cv/checked-cv.ts'
 import type { Route } from './+types/dashboard-cv-checks.ts'
+import { countsInWords } from './finding-counts.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
   const id = readUuid<CvId>(args.params.cvId)
   if (!id) throw new Refusal('not_found')
   const { cv, findings } = await checkedCv(args.context.get(servicesContext), viewer.id, id)
-  return { id, name: cv.name, findings, counts: countFindings(findings), rules: CHECK_RULES }
+  return { id, name: cv.name, findings, counts: countFindings(findings) }
 }
 
 const SEVERITY: Readonly<Record<Severity, { word: string; icon: IconName }>> = {
@@ -29,7 +31,7 @@ const SEVERITY: Readonly<Record<Severity, { word: string; icon: IconName }>> = {
 }
 
 export default function DashboardCvChecks({ loaderData }: Route.ComponentProps) {
-  const { id, name, findings, counts, rules } = loaderData
+  const { id, name, findings, counts } = loaderData
   return (
     <div className="cv-checks">
       <PageHead
@@ -38,31 +40,16 @@ export default function DashboardCvChecks({ loaderData }: Route.ComponentProps) 
         path={`${cvAddress(id)}/checks`}
         isPrivate
       />
-      <p className="cv-way">
-        <Link to={cvAddress(id)} className="link">
-          <Icon name="arrow-left" />
-          {name}
-        </Link>
-      </p>
-      <h1>What to fix</h1>
-      <p className="text-muted">
-        The same CV always gets the same result (version {rules} of our rules). We don’t grade CVs.
-      </p>
-      <dl className="cv-counts">
-        {(Object.keys(SEVERITY) as Severity[]).map((severity) => (
-          <div key={severity} data-severity={severity}>
-            <dt>
-              <Icon name={SEVERITY[severity].icon} />
-              {SEVERITY[severity].word}
-            </dt>
-            <dd>{counts[severity]}</dd>
-          </div>
-        ))}
-      </dl>
-      {findings.length === 0 && (
-        <p className="notice">
-          <Icon name="check" />
-          <span>No problems found. Read your CV aloud once more to catch what rules can’t.</span>
+      <Link to={cvAddress(id)} className="back-link">
+        <Icon name="arrow-left" />
+        {name}
+      </Link>
+      <h1>{findings.length === 0 ? 'No problems found' : 'What to fix'}</h1>
+      {findings.length === 0 ? (
+        <NothingToFix />
+      ) : (
+        <p className="text-muted">
+          {countsInWords(counts)}. We don’t grade CVs: the same CV always gets the same result.
         </p>
       )}
       <ul className="cv-findings">
@@ -89,6 +76,38 @@ export default function DashboardCvChecks({ loaderData }: Route.ComponentProps) 
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** What the rules of core/cv/cv-check*.ts look at, a line each. */
+const CHECKED = [
+  'Contact: name, email, phone, location, links, and nothing private',
+  'Dates: complete, in order, without long gaps',
+  'Sections: work, education, skills and summary, without incomplete entries',
+  'Wording: what you did, with numbers, in short lines without clichés',
+  'Layout: length, size of the text, and what hiring software can read',
+]
+
+function NothingToFix() {
+  return (
+    <div className="cv-nothing">
+      <p className="text-muted">
+        Read your CV aloud once more to catch what rules can’t. We checked:
+      </p>
+      <ul>
+        {CHECKED.map((line) => (
+          <li key={line}>
+            <Icon name="check" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/dashboard/jobs-for-me" className="button button-primary">
+          See matching jobs
+        </Link>
+      </p>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 /** The layout of everything under /dashboard: the menu beside the page. Requires sign-in. */
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import './dashboard.css'
 import { dashboardGroups } from '#app/frame/dashboard-entries.ts'
 import { ErrorPage } from '#app/frame/error-page.tsx'
 import { useFrameData } from '#app/frame/frame-data.ts'

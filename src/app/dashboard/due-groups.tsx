@@ -7,7 +7,7 @@ import type { DueGroup, DueItem } from '#core/tracker/due.ts'
 const ICONS: Record<DueItem['kind'], IconName> = {
   interview: 'users',
   follow_up: 'mail',
-  task: 'check',
+  task: 'circle',
 }
 
 export function DueGroups({ groups, today }: { groups: readonly DueGroup[]; today: string }) {

@@ -31,7 +31,7 @@ const ACCOUNT: readonly DashboardEntry[] = [
 const PLAN: DashboardEntry = { label: 'My Plan', icon: 'wallet', to: '/dashboard/plan' }
 
 /** For operators only. */
-const OPERATING: DashboardEntry = { label: 'Sources', icon: 'rss', to: '/admin/sources' }
+const OPERATING: DashboardEntry = { label: 'Operator area', icon: 'terminal', to: '/admin' }
 
 type Shown = { hasPlans: boolean; isOperator?: boolean }
 
@@ -49,3 +49,35 @@ export const dashboardGroups = ({
 
 export const dashboardEntries = (shown: Shown): readonly DashboardEntry[] =>
   dashboardGroups(shown).flatMap(({ entries }) => entries)
+
+export const DASHBOARD: DashboardEntry = { label: 'Dashboard', icon: 'house', to: '/dashboard' }
+
+/** Pages that are not below the address of the entry to whose section they belong. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  '/dashboard/cv': '/dashboard/cv-analyzer',
+  '/dashboard/cv-analysis': '/dashboard/jobs-for-me',
+  '/dashboard/onboarding': '/dashboard/profile',
+  '/dashboard/email': '/dashboard/security',
+  '/dashboard/confirm': '/dashboard/security',
+}
+
+/** Not in the menu, because it leads to one company. */
+const COMPANY: DashboardEntry = {
+  label: 'Company details',
+  icon: 'building-2',
+  to: '/dashboard/company-details',
+}
+
+const isAt = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`)
+
+/** The entry whose section a page is in. */
+export function sectionOf(
+  pathname: string,
+  entries: readonly DashboardEntry[],
+  start: DashboardEntry = DASHBOARD,
+): DashboardEntry {
+  const [, moved] = Object.entries(SECTIONS).find(([page]) => isAt(pathname, page)) ?? []
+  const found = entries.filter(({ to }) => isAt(moved ?? pathname, to))
+  const nearest = found.toSorted((a, b) => b.to.length - a.to.length)[0]
+  return nearest ?? (isAt(pathname, COMPANY.to) ? COMPANY : start)
+}

@@ -5,6 +5,7 @@
 import { type ErrorResponse, isRouteErrorResponse, useLocation } from 'react-router'
 import { isTimeout, REQUEST_TIMEOUT, REQUEST_TIMEOUT_MS } from '#app/request/limit-requests.ts'
 import { isRefused, type Refused } from '#app/request/refused.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { ErrorId } from './error-id.tsx'
 
 export function ErrorPage({ error }: { error: unknown }) {
@@ -17,7 +18,20 @@ export function ErrorPage({ error }: { error: unknown }) {
 export function PageNotFound() {
   return (
     <Message title="Page Not Found" label="Error 404">
-      <p>We couldn’t find this page. Check the address for typos, or start here:</p>
+      <p>We couldn’t find this page. Check the address for typos, or search for a job:</p>
+      <form action="/jobs" className="flex max-w-lg gap-2">
+        <input
+          type="search"
+          name="query"
+          className="input"
+          aria-label="Search jobs"
+          placeholder="Job title, skill or company"
+        />
+        <button type="submit" className="button">
+          <Icon name="search" />
+          Search
+        </button>
+      </form>
       <Ways />
     </Message>
   )

@@ -1,4 +1,7 @@
-/** The footer of every page: links to all sections, and who runs this instance. */
+/**
+ * The footer of every page: links to all sections, and who runs this instance. Somebody who is signed in has the
+ * sections in their menus, so theirs is one line.
+ */
 
 import { Icon } from '#app/ui/icon.tsx'
 import { Kept } from '#app/ui/kept.tsx'
@@ -7,7 +10,8 @@ import { Logo } from './logo.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Pages that do not exist yet are plain text, not links. */
-const COLUMNS: { title: string; links: { to: string | null; label: string; soon?: true }[] }[] = [
+type FooterLink = { to: string | null; label: string; soon?: true }
+const COLUMNS: { title: string; links: FooterLink[] }[] = [
   {
     title: 'Job Seekers',
     links: [
@@ -48,9 +52,18 @@ const COLUMNS: { title: string; links: { to: string | null; label: string; soon?
   },
 ]
 
+/** What the menus of somebody who is signed in do not have. */
+const SHORT = [
+  { to: '/resources', label: 'Career Resources' },
+  { to: '/newsletter', label: 'Newsletter' },
+  ...COLUMNS.slice(2).flatMap(({ links }) => links),
+]
+
 type Props = { year: number; operator: Operator | null }
 
-export function SiteFooter({ year, operator }: Props) {
+export function SiteFooter({ isShort, ...props }: Props & { isShort: boolean }) {
+  const { year, operator } = props
+  if (isShort) return <ShortFooter {...props} />
   return (
     <footer className="site-footer">
       <div className="page">
@@ -98,21 +111,50 @@ function FooterLinks({ year, operator }: Props) {
         ))}
       </div>
       <div className="page">
-        <div className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line py-5 text-xs text-muted">
-          <p>
-            © {year} {operator?.name ?? 'Rolecall'}
-          </p>
-          {operator?.address && <p>{operator.address}</p>}
-          {operator?.email && (
-            <p>
-              <a className="link" href={`mailto:${operator.email}`}>
-                {operator.email}
-              </a>
-            </p>
-          )}
+        <div className="border-t border-line py-5">
+          <OperatorLine year={year} operator={operator} />
         </div>
       </div>
     </>
+  )
+}
+
+function ShortFooter({ year, operator }: Props) {
+  return (
+    <footer className="site-footer">
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4">
+        <OperatorLine year={year} operator={operator} />
+        <nav aria-label="About this site">
+          <ul className="flex flex-wrap gap-x-4 text-xs text-muted">
+            {SHORT.map(({ to, label }) => (
+              <li key={label}>
+                <a href={to ?? '/'} className="inline-block py-1 hover:text-ink hover:underline">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}
+
+function OperatorLine({ year, operator }: Props) {
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+      <p>
+        © {year} {operator?.name ?? 'Rolecall'}
+      </p>
+      {operator?.address && <p>{operator.address}</p>}
+      {operator?.email && (
+        <p>
+          <a className="link" href={`mailto:${operator.email}`}>
+            {operator.email}
+          </a>
+        </p>
+      )}
+    </div>
   )
 }
 

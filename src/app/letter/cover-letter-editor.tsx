@@ -2,8 +2,10 @@
 import { Form, useActionData, useNavigation } from 'react-router'
 import '#app/cv-maker/resume-generator.css'
 import './cover-letter.css'
+import '#app/ui/back-link.css'
 import { Attach } from '#app/cv-maker/attach.tsx'
 import { DesignForm } from '#app/cv-maker/design-form.tsx'
+import { Fold } from '#app/cv-maker/fold.tsx'
 import { Versions } from '#app/cv-maker/versions.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { servicesContext } from '#app/request/context.ts'
@@ -107,7 +109,7 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
         isPrivate
       />
       <p className="no-print">
-        <a href={LETTERS_PATH} className="link inline-flex items-center gap-1">
+        <a href={LETTERS_PATH} className="back-link">
           <Icon name="arrow-left" /> Cover Letter
         </a>
       </p>
@@ -116,9 +118,11 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
         <p className="text-muted">
           {job && (
             <>
-              For{' '}
+              Cover letter for{' '}
               <a href={`/jobs/${job.id}`} className="link">
-                {job.title}, {job.company}
+                {job.title === letter.name.slice(0, job.title.length)
+                  ? 'this job'
+                  : `${job.title}, ${job.company}`}
               </a>
               {!job.isOpen && ' (closed)'}
             </>
@@ -161,7 +165,7 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <nav aria-label="Download" className="maker-downloads">
-          {LETTER_FILE_FORMATS.map((format) => (
+          {LETTER_FILE_FORMATS.filter((format) => format !== 'txt').map((format) => (
             <a
               key={format}
               href={letterFileAddress(letter.id, format)}
@@ -172,6 +176,9 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
               Download {FORMAT_WORDS[format]}
             </a>
           ))}
+          <a href={letterFileAddress(letter.id, 'txt')} download className="button button-plain">
+            Download plain text
+          </a>
           <CopyButton
             from="letter-text"
             label="Copy letter as text"
@@ -180,7 +187,7 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
           />
           <button
             type="button"
-            className="button button-small needs-script"
+            className="button button-plain needs-script"
             onClick={() => window.print()}
           >
             Print
@@ -188,10 +195,12 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
         </nav>
       </header>
       <div className="maker-columns">
+        <LetterPages letter={letter} />
         <div className="maker-side">
           {letter.isOtherLanguage && <OtherLanguage language={letter.content.language} />}
           <LetterBody letter={letter} attempt={attempt} />
           <NotClaimed gaps={letter.content.notClaimed} />
+          <Attach job={job} applications={letter.applications} />
           <RecipientForm letter={letter} />
           <RewriteForm letter={letter} />
           <DraftByModel letter={letter} attempt={attempt} />
@@ -200,18 +209,16 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
             hasLength={false}
             pictureOf={(template) => letterTemplateAddress(letter.id, letter.version, template)}
           />
-          <Attach job={job} applications={letter.applications} />
           <Versions of={letter} address={letterAddress(letter.id)} now={now}>
             {comparison && <LetterComparison {...comparison} />}
           </Versions>
           <Form method="post">
-            <button type="submit" name="intent" value="delete" className="button button-plain">
+            <button type="submit" name="intent" value="delete" className="maker-delete">
               <Icon name="trash-2" />
               Delete letter
             </button>
           </Form>
         </div>
-        <LetterPages letter={letter} />
       </div>
     </div>
   )
@@ -225,7 +232,10 @@ function OtherLanguage({ language }: { language: LetterLanguage }) {
       <span>
         This letter is in {LANGUAGE_WORDS[language]}, but your CV isn’t, so lines of your CV are
         quoted as they are. Choose another CV or language under{' '}
-        <a href="#again-heading">Start over</a>.
+        <a href="#again-heading" className="link">
+          {REWRITE}
+        </a>
+        .
       </span>
     </p>
   )
@@ -237,8 +247,7 @@ type LetterProps = Pick<Route.ComponentProps['loaderData'], 'letter'>
 function RecipientForm({ letter: { version, content } }: LetterProps) {
   const form = useFormValues({ addressee: content.addressee, subject: content.subject })
   return (
-    <section aria-labelledby="head-heading" className="maker-part">
-      <h2 id="head-heading">Recipient and subject</h2>
+    <Fold id="head-heading" title="Recipient and subject">
       <Form ref={form} method="post" preventScrollReset className="letter-edit">
         <input type="hidden" name="intent" value="head" />
         <input type="hidden" name="version" value={version} />
@@ -261,9 +270,11 @@ function RecipientForm({ letter: { version, content } }: LetterProps) {
           </button>
         </p>
       </Form>
-    </section>
+    </Fold>
   )
 }
+
+const REWRITE = 'Tone, length, language and CV'
 
 /** Rewrites the letter with another tone, length, language or CV. */
 function RewriteForm({ letter: { version, content, cvId, cvs } }: LetterProps) {
@@ -272,25 +283,21 @@ function RewriteForm({ letter: { version, content, cvId, cvs } }: LetterProps) {
   const values = { cvId: cvId ?? '', tone, length, language, addressee, ...own }
   const form = useFormValues(values)
   return (
-    <section aria-labelledby="again-heading" className="maker-part">
-      <h2 id="again-heading">Start over</h2>
-      <details>
-        <summary className="link">Change the tone, length, language or CV</summary>
-        <Form ref={form} method="post" className="letter-edit">
-          <input type="hidden" name="intent" value="again" />
-          <input type="hidden" name="version" value={version} />
-          <WordsFields cvs={cvs} profileName="CV from my profile" values={values} />
-          <p className="hint">
-            Rewriting replaces your sentences and edits. You can find the current letter under
-            Versions.
-          </p>
-          <p className="maker-tools">
-            <button type="submit" className="button" disabled={isBusy}>
-              {isBusy ? 'Writing…' : 'Rewrite letter'}
-            </button>
-          </p>
-        </Form>
-      </details>
-    </section>
+    <Fold id="again-heading" title={REWRITE}>
+      <Form ref={form} method="post" className="letter-edit">
+        <input type="hidden" name="intent" value="again" />
+        <input type="hidden" name="version" value={version} />
+        <WordsFields cvs={cvs} profileName="CV from my profile" values={values} />
+        <p className="hint">
+          Rewriting replaces your sentences and edits. You can find the current letter under
+          Versions.
+        </p>
+        <p className="maker-tools">
+          <button type="submit" className="button" disabled={isBusy}>
+            {isBusy ? 'Writing…' : 'Rewrite letter'}
+          </button>
+        </p>
+      </Form>
+    </Fold>
   )
 }

@@ -2,6 +2,7 @@
 import '#app/cv-maker/resume-generator.css'
 import './cover-letter.css'
 import { Form, useActionData, useLocation, useNavigation } from 'react-router'
+import { JobsAtHandList } from '#app/cv-maker/jobs-at-hand-list.tsx'
 import { loadStart } from '#app/cv-maker/load-start.ts'
 import { DeletedNotice, NothingToStartFrom } from '#app/cv-maker/start-notices.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
@@ -16,7 +17,7 @@ import * as letters from '#store/letters.ts'
 import { planNotice } from '#work/plan/account-plan.ts'
 import type { Route } from './+types/cover-letter.ts'
 import { actOnList, type LetterAttempt } from './cover-letter-action.ts'
-import { LETTERS_PATH, letterAddress } from './letter-address.ts'
+import { LETTERS_PATH, letterAddress, letterFileAddress } from './letter-address.ts'
 import { WordsFields } from './words-fields.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -38,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function CoverLetter({ loaderData }: Route.ComponentProps) {
-  const { letters: own, current, cvs: choices, deleted, now } = loaderData
+  const { job, letters: own, current, cvs: choices, deleted, now } = loaderData
   return (
     <div className="maker">
       <PageHead
@@ -50,8 +51,7 @@ export default function CoverLetter({ loaderData }: Route.ComponentProps) {
       <h1>Cover Letter</h1>
       <p className="maker-lead">
         We draft the letter from the listing and your CV, and you finish it. Every sentence about
-        you shows the line of your CV it comes from. We list what your CV doesn’t mention separately
-        and never claim it.
+        you rests on a line of your CV. What your CV doesn’t mention is listed, never claimed.
       </p>
       <PlanNotice text={loaderData.plan} />
       {deleted && <DeletedNotice id={deleted} text="Letter deleted." />}
@@ -61,37 +61,64 @@ export default function CoverLetter({ loaderData }: Route.ComponentProps) {
           text="Upload a CV or fill in your profile, then come back here to write a cover letter."
         />
       ) : (
-        <StartForm {...loaderData} />
-      )}
-      {own.length > 0 && (
-        <section aria-labelledby="letters-heading">
-          <h2 id="letters-heading">Your letters</h2>
-          <ul className="maker-list">
-            {own.map(({ id, name, updatedAt, applicationId }) => (
-              <li key={id}>
-                <a href={letterAddress(id)} className="maker-list-name">
-                  <Icon name="mail" /> {name}
-                </a>
-                <span className="text-muted">
-                  updated <TimeAgo at={updatedAt} now={now} inSentence />
-                  {applicationId !== null && (
-                    <>
-                      , attached to{' '}
-                      <a
-                        href={`/dashboard/job-tracker/${applicationId}#documents`}
-                        className="link"
-                      >
-                        an application
-                      </a>
-                    </>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <>
+          {!job && (
+            <div className="maker-starts">
+              <JobsAtHandList
+                jobs={loaderData.atHand}
+                action="Write letter"
+                hrefOf={(id) => `${LETTERS_PATH}?jobId=${id}`}
+              />
+              <OwnLetters letters={own} now={now} />
+            </div>
+          )}
+          <StartForm {...loaderData} />
+          {job && <OwnLetters letters={own} now={now} />}
+        </>
       )}
     </div>
+  )
+}
+
+type OwnProps = Pick<Route.ComponentProps['loaderData'], 'letters' | 'now'>
+
+function OwnLetters({ letters: own, now }: OwnProps) {
+  if (own.length === 0) return null
+  return (
+    <section aria-labelledby="letters-heading" className="maker-section">
+      <h2 id="letters-heading">Your letters</h2>
+      <ul className="maker-list">
+        {own.map(({ id, name, updatedAt, applicationId }) => (
+          <li key={id}>
+            <span className="maker-list-what">
+              <a href={letterAddress(id)} className="maker-list-name">
+                {name}
+              </a>
+              <span className="text-muted">
+                Updated <TimeAgo at={updatedAt} now={now} inSentence />
+                {applicationId !== null && (
+                  <>
+                    , attached to{' '}
+                    <a href={`/dashboard/job-tracker/${applicationId}#documents`} className="link">
+                      an application
+                    </a>
+                  </>
+                )}
+              </span>
+            </span>
+            <a
+              href={letterFileAddress(id, 'pdf')}
+              download
+              className="button button-small"
+              aria-label={`Download PDF: ${name}`}
+            >
+              <Icon name="download" />
+              PDF
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -102,7 +129,9 @@ function StartForm({ job, cvs: choices, current }: Route.ComponentProps['loaderD
   const typed = attempt?.typed ?? { ...handed, cvId: current.id ?? '' }
   return (
     <Form method="post" className="letter-start" key={JSON.stringify(handed)}>
-      <h2>{job ? `Cover letter for ${job.title}, ${job.company}` : 'Write a cover letter'}</h2>
+      <h2>
+        {job ? `Cover letter for ${job.title}, ${job.company}` : 'Or for a job from elsewhere'}
+      </h2>
       {attempt && (
         <p className="notice notice-warn" role="alert">
           <Icon name="circle-alert" />
@@ -121,14 +150,13 @@ function StartForm({ job, cvs: choices, current }: Route.ComponentProps['loaderD
         problems={attempt?.problems ?? {}}
       />
       <p className="maker-tools">
-        <button type="submit" className="button button-primary" disabled={isBusy}>
+        <button
+          type="submit"
+          className={job ? 'button button-primary' : 'button'}
+          disabled={isBusy}
+        >
           {isBusy ? 'Writing…' : 'Write letter'}
         </button>
-        {!job && (
-          <a href="/jobs" className="link">
-            Or choose a job on Rolecall
-          </a>
-        )}
       </p>
     </Form>
   )

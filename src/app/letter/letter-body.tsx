@@ -20,7 +20,7 @@ export function LetterBody({ letter, attempt }: Props) {
       <h2 id="body-heading" className="sr-only">
         The letter, sentence by sentence
       </h2>
-      <p className="hint">Choose a sentence to edit it. We quote its source below.</p>
+      <p className="hint">Choose a sentence to see its source and to edit it.</p>
       <DraftNotice letter={letter} />
       <p className="letter-line">{greeting(content)}</p>
       {paragraphs(content).map((sentences) => (
@@ -115,9 +115,10 @@ function Sentence({ sentence, letter, attempt }: SentenceProps) {
     <li id={id} className={`letter-sentence letter-sentence-${about}`}>
       <details name="sentence" open={failed !== undefined}>
         <summary>{text}</summary>
+        {!sentence.lost && <SentenceSource sentence={sentence} />}
         <Editing sentence={sentence} letter={letter} attempt={failed} />
       </details>
-      <SentenceSource sentence={sentence} />
+      {sentence.lost && <SentenceSource sentence={sentence} />}
     </li>
   )
 }

@@ -30,12 +30,13 @@ export function LetterPages({ letter: { id, version, printed, design, text } }: 
         </p>
       )}
       {Array.from({ length: drawn }, (_, at) => at + 1).map((page) => (
-        <img
-          key={page}
-          src={letterPageAddress(id, page, version)}
-          alt={`Print preview, page ${page} of ${drawn}`}
-          className={`maker-page maker-page-${design.paper}`}
-        />
+        <a key={page} href={letterPageAddress(id, page, version)} title="Open in full size">
+          <img
+            src={letterPageAddress(id, page, version)}
+            alt={`Print preview, page ${page} of ${drawn}`}
+            className={`maker-page maker-page-${design.paper}`}
+          />
+        </a>
       ))}
       <details className="no-print">
         <summary className="link">Text version</summary>

@@ -42,49 +42,6 @@ export function WordsFields({ cvs, profileName, values, problems = {} }: Props) 
           ))}
         </select>
       </label>
-      <div className="letter-pair">
-        <label className="letter-field">
-          <span className="label">Tone</span>
-          <select name="tone" className="input" defaultValue={values.tone ?? 'plain'}>
-            {TONES.map((tone) => (
-              <option key={tone} value={tone}>
-                {TONE_WORDS[tone]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="letter-field">
-          <span className="label">Length</span>
-          <select name="length" className="input" defaultValue={values.length ?? 'medium'}>
-            {LENGTHS.map((length) => (
-              <option key={length} value={length}>
-                {LENGTH_WORDS[length]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <label className="letter-field">
-        <span className="label">Language</span>
-        <select name="language" className="input" defaultValue={values.language ?? 'listing'}>
-          <option value="listing">Same as the listing</option>
-          {LETTER_LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {LANGUAGE_WORDS[language]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="letter-field">
-        <span className="label">Recipient (optional)</span>
-        <input
-          name="addressee"
-          className="input"
-          maxLength={200}
-          placeholder="Jo Park"
-          defaultValue={values.addressee ?? ''}
-        />
-      </label>
       <OwnWords
         name="why"
         label="Why this job? (optional)"
@@ -92,13 +49,60 @@ export function WordsFields({ cvs, profileName, values, problems = {} }: Props) 
         value={values.why ?? ''}
         problem={problems.why}
       />
-      <OwnWords
-        name="more"
-        label="Anything to add? (optional)"
-        hint="Anything your CV doesn’t say, such as when you can start."
-        value={values.more ?? ''}
-        problem={problems.more}
-      />
+      <details open={problems.more !== undefined}>
+        <summary className="link">Tone, length, language and recipient</summary>
+        <div className="letter-options">
+          <div className="letter-pair">
+            <label className="letter-field">
+              <span className="label">Tone</span>
+              <select name="tone" className="input" defaultValue={values.tone ?? 'plain'}>
+                {TONES.map((tone) => (
+                  <option key={tone} value={tone}>
+                    {TONE_WORDS[tone]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="letter-field">
+              <span className="label">Length</span>
+              <select name="length" className="input" defaultValue={values.length ?? 'medium'}>
+                {LENGTHS.map((length) => (
+                  <option key={length} value={length}>
+                    {LENGTH_WORDS[length]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <label className="letter-field">
+            <span className="label">Language</span>
+            <select name="language" className="input" defaultValue={values.language ?? 'listing'}>
+              <option value="listing">Same as the listing</option>
+              {LETTER_LANGUAGES.map((language) => (
+                <option key={language} value={language}>
+                  {LANGUAGE_WORDS[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="letter-field">
+            <span className="label">Recipient (optional)</span>
+            <input
+              name="addressee"
+              className="input"
+              maxLength={200}
+              defaultValue={values.addressee ?? ''}
+            />
+          </label>
+          <OwnWords
+            name="more"
+            label="Anything to add? (optional)"
+            hint="Anything your CV doesn’t say, such as when you can start."
+            value={values.more ?? ''}
+            problem={problems.more}
+          />
+        </div>
+      </details>
     </>
   )
 }

@@ -59,7 +59,7 @@ export default function DashboardEmail({ loaderData, actionData }: Route.Compone
   const { email, reason, isCodeSent, isResumed, mail } = loaderData
   useFocusOnProblem(actionData)
   return (
-    <div className="security-page grid gap-4 max-w-[40rem]">
+    <div className="security-page grid gap-4">
       <PageHead
         title="Email delivery"
         description="Whether our emails reach you."
@@ -68,8 +68,8 @@ export default function DashboardEmail({ loaderData, actionData }: Route.Compone
       />
       <h1>Email delivery</h1>
       {reason === null ? (
-        <p className={isResumed ? 'notice' : undefined} role="status">
-          {isResumed && <Icon name="check" />}
+        <p className="notice notice-good" role="status">
+          <Icon name="check" />
           <span>
             {isResumed ? (
               <>
@@ -85,7 +85,9 @@ export default function DashboardEmail({ loaderData, actionData }: Route.Compone
                 again.
               </>
             ) : (
-              `There are no known problems with email to ${email}.`
+              <>
+                There are no known problems with email to <strong>{email}</strong>.
+              </>
             )}
           </span>
         </p>
@@ -130,6 +132,45 @@ export default function DashboardEmail({ loaderData, actionData }: Route.Compone
           </p>
         </>
       )}
+      {reason === null && <WhatComes />}
     </div>
+  )
+}
+
+/** Which emails come to the address, and where each is changed. */
+function WhatComes() {
+  return (
+    <section aria-labelledby="what-comes" className="email-comes">
+      <h2 id="what-comes">What we send there</h2>
+      <dl>
+        <div>
+          <dt>Job alerts</dt>
+          <dd>As often as you chose for each alert.</dd>
+          <dd>
+            <Link to="/dashboard/job-alerts" className="button button-small">
+              Change alerts
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>Newsletter</dt>
+          <dd>If you signed up for it. Every issue has a link to unsubscribe.</dd>
+          <dd>
+            <Link to="/newsletter" className="button button-small">
+              Sign up
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>Codes and account notices</dt>
+          <dd>When you sign in, or something about your account changes.</dd>
+          <dd>
+            <Link to="/dashboard/security#email" className="button button-small">
+              Change address
+            </Link>
+          </dd>
+        </div>
+      </dl>
+    </section>
   )
 }

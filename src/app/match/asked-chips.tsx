@@ -9,13 +9,15 @@ export function AskedChips({ shown, missing }: Props) {
   if (shown.length + missing.length === 0) return null
   return (
     <dl className="asked-rows">
-      <Row title="Your CV shows" chips={shown} none="None of them" />
-      <Row title="Missing" chips={missing} none="Nothing">
-        <p className="hint">
-          Don’t claim a skill that you don’t have. If you do have one of these, add where you used
-          it.
-        </p>
-      </Row>
+      {shown.length > 0 && <Row title="Your CV shows" chips={shown} />}
+      {missing.length > 0 && (
+        <Row title="Missing" chips={missing}>
+          <p className="hint">
+            Don’t claim a skill that you don’t have. If you do have one of these, add where you used
+            it.
+          </p>
+        </Row>
+      )}
     </dl>
   )
 }
@@ -23,18 +25,16 @@ export function AskedChips({ shown, missing }: Props) {
 type RowProps = {
   title: string
   chips: readonly SkillChip[]
-  none: string
   children?: ReactNode
 }
 
-function Row({ title, chips, none, children }: RowProps) {
+function Row({ title, chips, children }: RowProps) {
   const required = chips.filter(({ isRequired }) => isRequired)
   const others = chips.filter(({ isRequired }) => !isRequired)
   return (
     <div className="asked-row">
       <dt>{title}</dt>
       <dd>
-        {chips.length === 0 && <span className="text-muted">{none}</span>}
         <Chips chips={required} title="Must-haves" />
         {others.length > 0 && (
           <div className="asked-others">
@@ -42,7 +42,7 @@ function Row({ title, chips, none, children }: RowProps) {
             <Chips chips={others} title="Not required" />
           </div>
         )}
-        {chips.length > 0 && children}
+        {children}
       </dd>
     </div>
   )

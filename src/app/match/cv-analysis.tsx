@@ -1,6 +1,6 @@
 /** /dashboard/cv-analysis/ID: how a CV matches one job, requirement by requirement, and what to do next. Printable. */
 import './cv-analysis.css'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
@@ -89,10 +89,9 @@ export default function CvAnalysis({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {report && shown ? (
-        <>
-          <Report report={report} shown={shown} cv={cv} />
+        <Report report={report} shown={shown} cv={cv}>
           <Next job={job} isOpen={job.closedAt === null} />
-        </>
+        </Report>
       ) : (
         <ProfileNeeded hasCv={cv.id !== null} lacks={lacks} aim="to see how it matches this job." />
       )}
@@ -139,9 +138,11 @@ type ReportProps = {
   report: NonNullable<Loaded['report']>
   shown: NonNullable<Loaded['shown']>
   cv: AnalysedCv
+  /** Below the score: what to do with it. */
+  children: ReactNode
 }
 
-function Report({ report, shown: { match, asked }, cv }: ReportProps) {
+function Report({ report, shown: { match, asked }, cv, children }: ReportProps) {
   const { score, tier } = match
   const skills = match.parts.find(({ part }) => part === 'skills')
   return (
@@ -171,6 +172,7 @@ function Report({ report, shown: { match, asked }, cv }: ReportProps) {
           {match.gap !== null && <p className="text-muted">{match.gap}</p>}
         </div>
       </section>
+      {children}
 
       <section aria-labelledby="chips-title">
         <h2 id="chips-title">Skills the listing asks for</h2>
@@ -207,8 +209,8 @@ function Report({ report, shown: { match, asked }, cv }: ReportProps) {
       )}
       {score !== null && (
         <p className="hint">
-          The same CV and listing always get the same score (version {report.rules} of our rules).
-          What the listing or your CV doesn’t say counts as average.
+          The same CV and listing always get the same score. What the listing or your CV doesn’t say
+          counts as average.
         </p>
       )}
     </>
@@ -219,8 +221,10 @@ function Next({ job, isOpen }: { job: Loaded['job']; isOpen: boolean }) {
   const { marks } = useJobMarks()
   return (
     <section aria-labelledby="next-title" className="no-print">
-      <h2 id="next-title">Next steps</h2>
-      <p className="mt-3 flex flex-wrap gap-2">
+      <h2 id="next-title" className="sr-only">
+        Next steps
+      </h2>
+      <p className="flex flex-wrap gap-2">
         <a href={`/dashboard/resume-generator?jobId=${job.id}`} className="button button-primary">
           <Icon name="file-text" />
           Generate a CV for this job

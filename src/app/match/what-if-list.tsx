@@ -1,7 +1,7 @@
 /** What would open more jobs: skills to learn, then locations and preferences, each with its number and three jobs. */
 import './what-if.css'
 import type { JobCard } from '#core/job/job.ts'
-import { ENOUGH_JOBS, FIT_FROM, type PayRange, type WhatIf } from '#core/match/what-if.ts'
+import { FEWEST_OPENED, FIT_FROM, type PayRange, type WhatIf } from '#core/match/what-if.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { listed, payWords, whatIfSentence } from './what-if-words.ts'
 
@@ -29,39 +29,77 @@ export function WhatIfList({ level, ...found }: ShownWhatIfs & { level: 2 | 3 })
   const skills = opened.filter(({ whatIf }) => whatIf.kind === 'skill')
   const others = opened.filter(({ whatIf }) => whatIf.kind !== 'skill')
   const pay = payWords(fitting.pay)
+  const isStated = hasSkills && found.hasHome && found.hasWishes
   return (
     <>
+      <p className="what-if-fitting">
+        {countOf(fitting.count, 'open job fits', 'open jobs fit')} you now
+      </p>
       <p className="what-if-now">
-        {countOf(fitting.count, 'open job fits', 'open jobs fit')} you now, with a match score of{' '}
-        {FIT_FROM} or higher.{' '}
+        A job fits from a match score of {FIT_FROM} on.{' '}
         {comparedJobs !== undefined &&
           `Only the ${countOf(comparedJobs, 'job')} most like your profile were compared. `}
         {pay && `Half of those with a salary pay ${pay}. `}
         {opened.length > 0 && 'Each line below changes one thing and leaves the rest as it is.'}
       </p>
-      <Group
-        title="Skills to learn"
-        level={level}
-        opened={skills}
-        empty={
-          hasSkills
-            ? `Not enough data: no single skill would make ${ENOUGH_JOBS} or more open jobs fit.`
-            : 'Add your skills to see which ones to learn next.'
-        }
-        link={
-          skills.length > 0
-            ? { before: 'Know one already?', label: 'Add it to your skills', at: 'skills' }
-            : { before: '', label: 'Add skills', at: 'skills' }
-        }
-      />
-      <Group
-        title="Location, hours and salary"
-        level={level}
-        opened={others}
-        empty={noPlaceOrWish(found)}
-        link={{ before: '', label: 'Change your preferences', at: 'preferences' }}
-      />
+      {fitting.count > 0 && level === 2 && (
+        <p>
+          <a href={`/dashboard/jobs-for-me?matchMin=${FIT_FROM}`} className="button button-primary">
+            See {fitting.count === 1 ? 'this job' : 'these jobs'}
+          </a>
+        </p>
+      )}
+      {opened.length === 0 && isStated ? (
+        <NothingOpens />
+      ) : (
+        <>
+          <Group
+            title="Skills to learn"
+            level={level}
+            opened={skills}
+            empty={
+              hasSkills
+                ? `No single skill would make ${FEWEST_OPENED} or more open jobs fit.`
+                : 'Add your skills to see which ones to learn next.'
+            }
+            link={
+              skills.length > 0
+                ? { before: 'Know one already?', label: 'Add it to your skills', at: 'skills' }
+                : { before: '', label: 'Add skills', at: 'skills' }
+            }
+          />
+          <Group
+            title="Location, hours and salary"
+            level={level}
+            opened={others}
+            empty={noPlaceOrWish(found)}
+            link={{ before: '', label: 'Change your preferences', at: 'preferences' }}
+          />
+        </>
+      )}
     </>
+  )
+}
+
+/** In place of both groups, with the outlines of what would be here. */
+function NothingOpens() {
+  return (
+    <div className="what-if-nothing">
+      <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="72" height="4" />
+        <rect y="8" width="46" height="4" />
+        <rect y="16" width="28" height="4" />
+      </svg>
+      <p>
+        No single skill, location or preference would make {FEWEST_OPENED} or more open jobs fit.
+        New jobs are compared every time you come here.
+      </p>
+      <p>
+        <a href="/dashboard/profile#preferences" className="link">
+          Change your preferences
+        </a>
+      </p>
+    </div>
   )
 }
 
@@ -70,7 +108,7 @@ function noPlaceOrWish({ hasHome, hasWishes }: Pick<ShownWhatIfs, 'hasHome' | 'h
   const compared = [hasHome && 'location', hasWishes && 'preference'].filter(Boolean)
   return [
     compared.length > 0 &&
-      `Not enough data: no single ${compared.join(' or ')} would make ${ENOUGH_JOBS} or more open jobs fit.`,
+      `No single ${compared.join(' or ')} would make ${FEWEST_OPENED} or more open jobs fit.`,
     !hasHome && 'Add where you live to your CV to compare locations.',
     !hasWishes && 'Add your preferences to see which ones rule jobs out.',
   ]
@@ -96,7 +134,12 @@ function Group({ title, level, opened, empty, link }: GroupProps) {
       ) : (
         <ol className="what-if-list" aria-label={title}>
           {opened.map((each) => (
-            <Item key={whatIfSentence(each.whatIf, 0)} level={level === 2 ? 3 : 4} {...each} />
+            <Item
+              key={whatIfSentence(each.whatIf, 0)}
+              level={level === 2 ? 3 : 4}
+              most={Math.max(...opened.map(({ count }) => count))}
+              {...each}
+            />
           ))}
         </ol>
       )}
@@ -110,15 +153,20 @@ function Group({ title, level, opened, empty, link }: GroupProps) {
   )
 }
 
-type ItemProps = Opened & { level: 3 | 4 }
+/** `most`: how many jobs the best change of the group opens. */
+type ItemProps = Opened & { level: 3 | 4; most: number }
 
-function Item({ whatIf, count, pay, near, jobs, level }: ItemProps) {
+function Item({ whatIf, count, pay, near, jobs, level, most }: ItemProps) {
   const Heading = `h${level}` as const
   const range = payWords(pay)
   return (
     <li className="what-if-item">
       <p className="what-if-count" aria-hidden="true">
         +{count.toLocaleString('en')}
+        <svg className="what-if-bar" viewBox="0 0 100 4" preserveAspectRatio="none">
+          <title>{`${count} of ${most}`}</title>
+          <rect width={(100 * count) / most} height="4" />
+        </svg>
       </p>
       <div className="what-if-said">
         <Heading className="what-if-sentence">{whatIfSentence(whatIf, count)}</Heading>
@@ -134,10 +182,12 @@ function Item({ whatIf, count, pay, near, jobs, level }: ItemProps) {
           ))}
         </ul>
       </div>
-      <dl className="what-if-pay">
-        <dt>Salary of these jobs</dt>
-        <dd className={range ? undefined : 'text-muted'}>{range ?? 'Not enough data'}</dd>
-      </dl>
+      {range && (
+        <dl className="what-if-pay">
+          <dt>Salary of these jobs</dt>
+          <dd>{range}</dd>
+        </dl>
+      )}
     </li>
   )
 }

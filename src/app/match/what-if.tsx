@@ -1,5 +1,6 @@
 /** /dashboard/jobs-for-me/what-if: the skills, locations and preferences that would open most jobs to a person. */
 import './what-if.css'
+import '#app/ui/back-link.css'
 import { isRouteErrorResponse } from 'react-router'
 import { ErrorPage } from '#app/frame/error-page.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
@@ -7,6 +8,7 @@ import { SearchFailed } from '#app/frame/search-failed.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { isRefused } from '#app/request/refused.ts'
 import { requireViewer } from '#app/request/viewer.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { findWhatIfs } from '#work/match/find-what-ifs.ts'
 import type { Route } from './+types/what-if.ts'
 import { ProfileNeeded } from './match-notices.tsx'
@@ -29,7 +31,13 @@ export default function WhatIfPage({ loaderData }: Route.ComponentProps) {
         path={WHAT_IF_PATH}
         isPrivate
       />
-      <h1>{WHAT_IF_TITLE}</h1>
+      <div>
+        <a href="/dashboard/jobs-for-me" className="back-link">
+          <Icon name="arrow-left" />
+          Job Match
+        </a>
+        <h1>{WHAT_IF_TITLE}</h1>
+      </div>
       {loaderData.isKnown ? (
         <WhatIfList {...loaderData} level={2} />
       ) : (
@@ -39,11 +47,6 @@ export default function WhatIfPage({ loaderData }: Route.ComponentProps) {
           aim="to see which skills would open more jobs to you."
         />
       )}
-      <p>
-        <a href="/dashboard/jobs-for-me" className="link">
-          Back to Job Match
-        </a>
-      </p>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { data, redirect } from 'react-router'
 import '#app/operator/admin.css'
 import './newsletter.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
@@ -79,7 +78,6 @@ export default function AdminNewsletterIssue({ loaderData, actionData }: Route.C
           <h1>{state === 'draft' ? 'Write an issue' : title}</h1>
         </div>
       </header>
-      <AdminTabs at="/admin/newsletter" />
       <p>
         <a href="/admin/newsletter" className="link newsletter-back">
           <Icon name="arrow-left" />

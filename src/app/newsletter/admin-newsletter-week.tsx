@@ -3,7 +3,6 @@ import { Form, redirect } from 'react-router'
 import '#app/operator/admin.css'
 import './newsletter.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
@@ -61,7 +60,6 @@ export default function AdminNewsletterWeek({ loaderData: { issue } }: Route.Com
           </Form>
         )}
       </header>
-      <AdminTabs at="/admin/newsletter" />
       <p>
         <a href="/admin/newsletter" className="link newsletter-back">
           <Icon name="arrow-left" />

@@ -3,7 +3,6 @@ import { Form, redirect } from 'react-router'
 import '#app/operator/admin.css'
 import './newsletter.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
@@ -99,7 +98,6 @@ export default function AdminNewsletter({ loaderData }: Route.ComponentProps) {
           </Form>
         </div>
       </header>
-      <AdminTabs at={PATH} />
       {!isMailSent && <NotSent />}
       {deletedId !== null && <Deleted id={deletedId} />}
       <section aria-labelledby="issues" className="admin-part">
@@ -108,13 +106,12 @@ export default function AdminNewsletter({ loaderData }: Route.ComponentProps) {
           <IssueList issues={listed} now={now} />
         ) : (
           <p className="admin-empty">
-            No issues yet. An issue has a subject and a text in Markdown. You can preview it and
-            send yourself a test first.
+            No issues yet. Write one in Markdown, preview it, and send yourself a test first.
           </p>
         )}
       </section>
       <section aria-labelledby="weekly" className="admin-part">
-        <h2 id="weekly">This week in numbers</h2>
+        <h2 id="weekly">Weekly issue</h2>
         <p className="newsletter-about">
           We write this issue for you: new jobs, top employers, skills and places in demand, and
           salaries. We skip weeks without new jobs.{' '}
@@ -129,7 +126,7 @@ export default function AdminNewsletter({ loaderData }: Route.ComponentProps) {
 }
 
 function summaryOf({ subscribed, waiting }: subscribers.Counts): string {
-  const all = `${countOf(subscribed, 'subscriber')}.`
+  const all = subscribed === 0 ? 'No subscribers yet.' : `${countOf(subscribed, 'subscriber')}.`
   if (waiting === 0) return all
   return `${all} ${waiting.toLocaleString('en')} more ${waiting === 1 ? 'hasn’t' : 'haven’t'} confirmed yet.`
 }
@@ -140,7 +137,7 @@ function NotSent() {
     <p className="notice notice-warn">
       <Icon name="triangle-alert" />
       <span>
-        This server doesn’t send email yet, so issues end up in its{' '}
+        This server doesn’t send email yet, so issues are kept in its{' '}
         <a href="/dev/inbox" className="link">
           inbox
         </a>

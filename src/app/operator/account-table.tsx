@@ -6,7 +6,7 @@ import { AccountBadges } from './account-badges.tsx'
 
 export function AccountTable({ accounts, now }: { accounts: readonly ListedAccount[]; now: Date }) {
   return (
-    <table className="boards-table">
+    <table className="boards-table account-table">
       <thead>
         <tr>
           <th scope="col">Account</th>

@@ -6,7 +6,6 @@ import '#app/operator/admin.css'
 import './admin-accounts.css'
 import { formatFileSize } from '#app/files/format-file-size.ts'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { accountIdOf, requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
@@ -89,7 +88,6 @@ export default function AdminAccount({ loaderData, actionData }: Route.Component
           <AccountBadges account={account} />
         </div>
       </header>
-      <AdminTabs at={ACCOUNTS_PATH} />
       {said && !actionData && (
         <p className="notice" role="status">
           <Icon name="check" />

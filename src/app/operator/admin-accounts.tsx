@@ -4,7 +4,6 @@ import '#app/operator/admin.css'
 import '#app/ui/pager.css'
 import './admin-accounts.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
@@ -55,7 +54,6 @@ export default function AdminAccounts({ loaderData }: Route.ComponentProps) {
           <p className="text-muted">{countOf(counts.all, 'account')}, newest first.</p>
         </div>
       </header>
-      <AdminTabs at={ACCOUNTS_PATH} />
       {isDeleted && (
         <p className="notice" role="status">
           <Icon name="check" />
@@ -74,7 +72,7 @@ export default function AdminAccounts({ loaderData }: Route.ComponentProps) {
             name="query"
             className="input"
             defaultValue={text}
-            placeholder="Name, email or id"
+            placeholder="Name, email or ID"
             autoComplete="off"
           />
         </div>
@@ -84,18 +82,20 @@ export default function AdminAccounts({ loaderData }: Route.ComponentProps) {
           Search
         </button>
       </Form>
-      <nav aria-label="Filter by state" className="boards-states">
-        {states.map((state) => (
-          <a
-            key={state.label}
-            href={accountsAddress({ text, isSuspended: state.isSuspended, after: null })}
-            className="boards-state-link"
-            aria-current={state.isSuspended === isSuspended ? 'true' : undefined}
-          >
-            {state.label} {text === '' && <b>{state.count.toLocaleString('en')}</b>}
-          </a>
-        ))}
-      </nav>
+      {(counts.suspended > 0 || isSuspended) && (
+        <nav aria-label="Filter by state" className="boards-states">
+          {states.map((state) => (
+            <a
+              key={state.label}
+              href={accountsAddress({ text, isSuspended: state.isSuspended, after: null })}
+              className="boards-state-link"
+              aria-current={state.isSuspended === isSuspended ? 'true' : undefined}
+            >
+              {state.label} {text === '' && <b>{state.count.toLocaleString('en')}</b>}
+            </a>
+          ))}
+        </nav>
+      )}
       {accounts.length > 0 ? (
         <AccountTable accounts={accounts} now={now} />
       ) : (

@@ -4,7 +4,6 @@ import '#app/operator/admin.css'
 import '#app/ui/pager.css'
 import './admin-accounts.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
@@ -42,7 +41,7 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
     <div className="page admin">
       <PageHead
         title="Audit log"
-        description="What operators did, and what concerns the safety of accounts."
+        description="Operator actions and account security events."
         path={AUDIT_PATH}
         isPrivate
       />
@@ -50,8 +49,8 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
         <div>
           <h1>Audit log</h1>
           <p className="text-muted">
-            What operators did, and what concerns the safety of accounts, newest first. Entries
-            can’t be changed and are deleted after {AUDIT_DAYS} days.
+            Operator actions and account security events, newest first. Entries can’t be changed and
+            are deleted after {AUDIT_DAYS} days.
           </p>
         </div>
         <div className="audit-files">
@@ -68,7 +67,6 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </header>
-      <AdminTabs at={AUDIT_PATH} />
       <Form method="get" role="search" className="audit-filter" key={JSON.stringify(shown)}>
         <div>
           <label className="label" htmlFor="audit-action">

@@ -7,10 +7,10 @@ import { drawFunnel } from '#app/chart/funnel-drawing.ts'
 import { WeekStrip } from '#app/chart/week-strip.tsx'
 import { drawWeekStrip } from '#app/chart/week-strip-drawing.ts'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { formatShortDay } from '#app/ui/short-day.ts'
 import {
   BOARD_AGE_LABELS,
@@ -40,7 +40,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function AdminFigures({ loaderData }: Route.ComponentProps) {
   const { charts, boardTitle, boardAges } = loaderData
-  const [jobs, ...others] = charts
+  const [jobs, ...others] = charts.filter(({ rows }) => rows.length > 0)
+  const hasBoards = boardAges.some(({ count }) => count > 0)
+  const empty = charts.filter(({ rows }) => rows.length === 0)
   return (
     <div className="page admin">
       <PageHead
@@ -49,22 +51,40 @@ export default function AdminFigures({ loaderData }: Route.ComponentProps) {
         path="/admin"
         isPrivate
       />
-      <h1>Overview</h1>
-      <AdminTabs at="/admin" />
+      <header className="admin-head">
+        <div>
+          <h1>Overview</h1>
+          <p className="text-muted">Jobs, boards and email of the last weeks.</p>
+        </div>
+      </header>
+      {!hasBoards && (
+        <div className="admin-empty">
+          <p>{boardTitle}. Jobs are read from boards, so that is where to begin.</p>
+          <a href="/admin/sources" className="button button-primary">
+            <Icon name="plus" />
+            Add boards
+          </a>
+        </div>
+      )}
       <div className="admin-figures">
         {jobs && <DayChart {...jobs} />}
-        <figure className="chart-figure">
-          <h2>{boardTitle}</h2>
-          {boardAges.some(({ count }) => count > 0) && <FunnelBars drawing={boardAges} />}
-          <ChartTable
-            columns={['Read whole', 'Boards']}
-            rows={boardAges.map(({ name, count }) => [name, count.toLocaleString('en')])}
-          />
-        </figure>
+        {hasBoards && (
+          <figure className="chart-figure">
+            <h2>{boardTitle}</h2>
+            <FunnelBars drawing={boardAges} />
+            <ChartTable
+              columns={['Read whole', 'Boards']}
+              rows={boardAges.map(({ name, count }) => [name, count.toLocaleString('en')])}
+            />
+          </figure>
+        )}
         {others.map((chart) => (
           <DayChart key={chart.title} {...chart} />
         ))}
       </div>
+      {empty.length > 0 && (
+        <p className="text-muted">{empty.map(({ title }) => `${title}.`).join(' ')}</p>
+      )}
     </div>
   )
 }
@@ -75,7 +95,7 @@ function DayChart({ title, rows, first, last, columns, table }: Chart) {
   return (
     <figure className="chart-figure">
       <h2>{title}</h2>
-      {rows.length > 0 && <WeekStrip rows={rows} first={first} last={last} labels="most" />}
+      <WeekStrip rows={rows} first={first} last={last} labels="most" />
       <ChartTable columns={columns} rows={table} />
     </figure>
   )

@@ -3,7 +3,6 @@ import { data, Form, redirect } from 'react-router'
 import '#app/operator/admin.css'
 import './admin-accounts.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
@@ -19,7 +18,6 @@ import {
   parseInvitationDays,
   type SignUpMode,
 } from '#core/settings/sign-up-mode.ts'
-import { countOf } from '#core/text/count-of.ts'
 import * as invitations from '#store/invitations.ts'
 import { makeInvitation, revokeInvitation } from '#work/operator/invite.ts'
 import type { Route } from './+types/admin-invitations.ts'
@@ -88,12 +86,11 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
         <div>
           <h1>Sign-up</h1>
           <p className="text-muted">
-            {MODES[mode]} Set <code>SIGN_UP</code> to <code>open</code>, <code>invitation</code> or{' '}
-            <code>closed</code> to change this.
+            {MODES[mode]} The setting <code>SIGN_UP</code> of the server decides: <code>open</code>,{' '}
+            <code>invitation</code> or <code>closed</code>.
           </p>
         </div>
       </header>
-      <AdminTabs at={PATH} />
       {isRevoked && !actionData && (
         <p className="notice" role="status">
           <Icon name="check" />
@@ -109,33 +106,53 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
           </div>
         </div>
       )}
-      <Form method="post" className="boards-search" noValidate>
-        <Field
-          label="Valid for (days)"
-          name="days"
-          inputMode="numeric"
-          defaultValue={actionData?.typed ?? INVITATION_DAYS}
-          problem={actionData?.problem ?? undefined}
-          autoComplete="off"
-        />
-        <button
-          type="submit"
-          name="intent"
-          value="invitation.make"
-          className="button button-primary"
-        >
-          <Icon name="plus" />
-          Create an invitation
-        </button>
-      </Form>
+      {mode === 'invitation' || actionData ? (
+        <InvitationForm mode={mode} answer={actionData} />
+      ) : (
+        <details>
+          <summary className="link">Create an invitation anyway</summary>
+          <div className="mt-3">
+            <InvitationForm mode={mode} answer={actionData} />
+          </div>
+        </details>
+      )}
       <section aria-labelledby="invitations" className="admin-part">
-        <h2 id="invitations">{countOf(listed.length, 'invitation')}</h2>
+        <h2 id="invitations">Invitations</h2>
         {listed.length > 0 ? (
           <InvitationTable invitations={listed} now={now} />
         ) : (
-          <p className="admin-empty">No invitations yet.</p>
+          <p className="admin-empty">
+            No invitations yet. Each lets one person sign up
+            {mode === 'open' ? ' once sign-up is limited to invitations.' : '.'}
+          </p>
         )}
       </section>
     </div>
+  )
+}
+
+type FormProps = { mode: SignUpMode; answer: Answer | undefined }
+
+function InvitationForm({ mode, answer }: FormProps) {
+  return (
+    <Form method="post" className="boards-search" noValidate>
+      <Field
+        label="Valid for (days)"
+        name="days"
+        inputMode="numeric"
+        defaultValue={answer?.typed ?? INVITATION_DAYS}
+        problem={answer?.problem ?? undefined}
+        autoComplete="off"
+      />
+      <button
+        type="submit"
+        name="intent"
+        value="invitation.make"
+        className={mode === 'invitation' ? 'button button-primary' : 'button'}
+      >
+        <Icon name="plus" />
+        Create an invitation
+      </button>
+    </Form>
   )
 }

@@ -3,7 +3,6 @@ import { Form } from 'react-router'
 import '#app/operator/admin.css'
 import './admin-accounts.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
@@ -56,10 +55,9 @@ export default function AdminSite({ loaderData, actionData }: Route.ComponentPro
       <header className="admin-head">
         <div>
           <h1>Banner and maintenance</h1>
-          <p className="text-muted">Every server follows a change within seconds.</p>
+          <p className="text-muted">Changes go live within seconds.</p>
         </div>
       </header>
-      <AdminTabs at={SITE_PATH} />
       {said && !actionData && (
         <p className="notice" role="status">
           <Icon name="check" />
@@ -69,10 +67,10 @@ export default function AdminSite({ loaderData, actionData }: Route.ComponentPro
       <section aria-labelledby="banner" className="admin-part">
         <h2 id="banner">Banner</h2>
         <p className="text-muted">
-          {banner ? `Set: ${banner.text}` : 'No banner is set.'} It’s shown on every page, as plain
-          text.
+          {banner ? `Set: ${banner.text}` : 'No banner is set.'} A banner is shown on every page, as
+          plain text.
         </p>
-        <Form method="post" className="account-act" noValidate>
+        <Form method="post" className="account-act site-form" noValidate>
           <Field
             label="Text"
             name="text"
@@ -119,14 +117,14 @@ export default function AdminSite({ loaderData, actionData }: Route.ComponentPro
       </section>
       <section aria-labelledby="maintenance" className="admin-part">
         <h2 id="maintenance">Maintenance mode</h2>
-        <p>
-          {maintenance ? `On since ${formatExact(maintenance.since)}. ` : ''}While it’s on, everyone
-          but operators gets a page that says the site will be back soon (503), and so do programs.
-          Operators can still sign in. Reading boards, alerts and email go on.
+        <p className="text-muted">
+          {maintenance ? `On since ${formatExact(maintenance.since)}. ` : ''}While it’s on, visitors
+          and programs get a page that says the site will be back soon (503). Operators can still
+          sign in. Boards are still read, and alerts and email still sent.
         </p>
-        <Form method="post" className="account-act" noValidate>
+        <Form method="post" className="account-act site-form" noValidate>
           <Field
-            label="What people read (optional)"
+            label="Message to visitors (optional)"
             name="note"
             defaultValue={typed?.note ?? maintenance?.note ?? ''}
             problem={problems.note}
@@ -134,7 +132,12 @@ export default function AdminSite({ loaderData, actionData }: Route.ComponentPro
             hint="For example when you expect to be done."
             autoComplete="off"
           />
-          <button type="submit" name="intent" value="maintenance.start" className="button">
+          <button
+            type="submit"
+            name="intent"
+            value="maintenance.start"
+            className="button button-danger"
+          >
             <Icon name="pause" />
             {maintenance ? 'Save' : 'Turn on maintenance mode'}
           </button>

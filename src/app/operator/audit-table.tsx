@@ -6,7 +6,7 @@ import type { AuditAccount, AuditEvent } from '#store/audit-events.ts'
 
 export function AuditTable({ entries, now }: { entries: readonly AuditEvent[]; now: Date }) {
   return (
-    <table className="boards-table">
+    <table className="boards-table audit-table">
       <thead>
         <tr>
           <th scope="col">What</th>
@@ -29,10 +29,12 @@ export function AuditTable({ entries, now }: { entries: readonly AuditEvent[]; n
             <td data-label="By">
               <Actor entry={entry} />
             </td>
-            <td data-label="Account">{entry.subject ? <Whose account={entry.subject} /> : '–'}</td>
-            <td data-label="Network and request" className="audit-detail">
-              {entry.network ?? '–'}
-              {entry.requestId && <span className="boards-token">{entry.requestId}</span>}
+            <td data-label={entry.subject ? 'Account' : undefined}>
+              {entry.subject && <Whose account={entry.subject} />}
+            </td>
+            <td className="audit-detail audit-ids">
+              {entry.network && <span className="block">Network {entry.network}</span>}
+              {entry.requestId && <span className="block">Request {entry.requestId}</span>}
             </td>
           </tr>
         ))}

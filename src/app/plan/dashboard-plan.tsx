@@ -11,6 +11,7 @@ import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { PLAN_NAMES } from '#core/plan/plan.ts'
 import { INTERVALS } from '#core/plan/subscription.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import { planUse } from '#work/plan/account-plan.ts'
 import { endDemo } from '#work/plan/give-plan.ts'
@@ -124,17 +125,26 @@ export default function DashboardPlan({ loaderData, actionData }: Route.Componen
           <h2 id="my-plan-name">{PLAN_NAMES[plan]}</h2>
           <PlanTerms {...loaderData} />
         </div>
-        <p className="my-plan-use">
-          <strong>{savedJobs.used}</strong>{' '}
-          {savedJobs.limit === null
-            ? 'saved jobs, without a limit'
-            : `of ${savedJobs.limit} saved jobs used`}
-        </p>
+        <div className="my-plan-use">
+          <p id="my-plan-use">
+            {savedJobs.limit === null
+              ? `${countOf(savedJobs.used, 'saved job')}, without a limit`
+              : `${savedJobs.used} of ${savedJobs.limit} saved jobs used`}
+          </p>
+          {savedJobs.limit !== null && (
+            <progress
+              aria-labelledby="my-plan-use"
+              max={savedJobs.limit}
+              value={Math.min(savedJobs.used, savedJobs.limit)}
+            />
+          )}
+        </div>
       </section>
+      {savedJobs.limit !== null && <p>Premium has no limit on saved jobs.</p>}
       <Form method="post" className="plan-actions">
         {plan === 'basic' && !held.canManage && (
           <a href="/subscription" className="button button-primary">
-            See plans
+            Compare plans
           </a>
         )}
         {held.isDemo && (
@@ -172,12 +182,14 @@ export default function DashboardPlan({ loaderData, actionData }: Route.Componen
           the current period before you confirm.
         </p>
       )}
-      <p className="hint">
-        When a plan ends, everything you’ve saved and written stays.{' '}
-        <a href="/subscription" className="link">
-          Compare plans
-        </a>
-      </p>
+      {plan !== 'basic' && (
+        <p className="hint">
+          When a plan ends, everything you’ve saved and written stays.{' '}
+          <a href="/subscription" className="link">
+            Compare plans
+          </a>
+        </p>
+      )}
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function EntryList<List extends ProfileList>(props: Props<List>) {
   const isOpen = (was: string | null) => failed !== null && (failed.typed.was || null) === was
   return (
     <div className="profile-fields">
-      {entries.length === 0 && step === null && (
+      {entries.length === 0 && step === null && !profile.fromCv?.[list].length && (
         <p className="profile-empty">
           No {noun} added yet. Start with your most recent {LATEST[list]}.
         </p>

@@ -18,7 +18,7 @@ export function OnboardingGate({ isDue }: { isDue: boolean }) {
   }, [isDue])
 
   // An operator at work did not come to fill in a profile.
-  if (/^\/(?:auth|admin)\//.test(pathname) || pathname === PAGE) return null
+  if (/^\/(?:auth|admin)(?:\/|$)/.test(pathname) || pathname === PAGE) return null
   // Nor did somebody who is correcting what was read from their CV.
   if (pathname.startsWith('/dashboard/cv/')) return null
   // Nor did somebody who signed in to create an alert: it comes on the next page.

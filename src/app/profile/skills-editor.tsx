@@ -13,9 +13,11 @@ export function SkillsEditor({ profile }: { profile: ShownProfile }) {
           <>
             <input type="hidden" name="intent" value="remove-skill" />
             {profile.skills.length === 0 ? (
-              <p className="profile-empty">
-                No skills added yet. Start with the ones you use most.
-              </p>
+              !profile.fromCv?.skills.length && (
+                <p className="profile-empty">
+                  No skills added yet. Start with the ones you use most.
+                </p>
+              )
             ) : (
               <ul className="skill-chips" aria-label="Your skills">
                 {profile.skills.map((skill) => (

@@ -3,12 +3,12 @@ import { type Fact, IconList } from './icon-list.tsx'
 
 const REASONS: readonly Fact[] = [
   {
-    icon: 'flag',
+    icon: 'bookmark',
     title: 'Save jobs',
     text: 'Keep the jobs you like, add notes, and see when a listing changes.',
   },
   {
-    icon: 'briefcase',
+    icon: 'layers',
     title: 'Track applications',
     text: 'From Interested to Accepted, with interviews and next steps.',
   },

@@ -89,7 +89,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       tabTitle={isSignUp ? 'Sign up' : 'Sign in'}
       path={isSignUp ? '/auth/signup' : '/auth/signin'}
       lede={isSignUp ? 'One account for the jobs you save and the jobs you apply for.' : null}
-      aside={<AccountReasons />}
+      aside={isSignUp ? <AccountReasons /> : null}
       tabs={
         <nav className="auth-tabs" aria-label="Account">
           {tabs.map(({ label, path, isCurrent }) => (
@@ -124,7 +124,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       {leaving && <LeavingLink leaving={leaving} />}
       {saving && (
         <p className="notice">
-          <Icon name="flag" />
+          <Icon name="bookmark" />
           <span>
             <strong>{saving}</strong> will be added to your saved jobs once you sign in.
           </span>

@@ -23,6 +23,7 @@ export type IconName =
   | 'chevron-down'
   | 'chevron-left'
   | 'chevron-right'
+  | 'circle'
   | 'circle-alert'
   | 'clock'
   | 'code'
