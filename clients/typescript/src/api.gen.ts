@@ -6248,7 +6248,7 @@ export type WhatIfs = {
   }
   /** Only this many jobs were compared. Only on instances whose search runs on a cluster */
   "comparedJobs"?: number
-  /** Ten skills to learn, five places to add, and preferences to loosen; those that open at least 2 jobs */
+  /** Ten skills to learn, five places to add, and preferences to loosen; those that open at least 20 jobs */
   "opened": ({
     "whatIf": {
       "kind": "skill"

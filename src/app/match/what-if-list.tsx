@@ -1,7 +1,7 @@
 /** What would open more jobs: skills to learn, then locations and preferences, each with its number and three jobs. */
 import './what-if.css'
 import type { JobCard } from '#core/job/job.ts'
-import { FEWEST_OPENED, FIT_FROM, type PayRange, type WhatIf } from '#core/match/what-if.ts'
+import { ENOUGH_JOBS, FIT_FROM, type PayRange, type WhatIf } from '#core/match/what-if.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { listed, payWords, whatIfSentence } from './what-if-words.ts'
 
@@ -59,7 +59,7 @@ export function WhatIfList({ level, ...found }: ShownWhatIfs & { level: 2 | 3 })
             opened={skills}
             empty={
               hasSkills
-                ? `No single skill would make ${FEWEST_OPENED} or more open jobs fit.`
+                ? `Not enough data: no single skill would make ${ENOUGH_JOBS} or more open jobs fit.`
                 : 'Add your skills to see which ones to learn next.'
             }
             link={
@@ -91,8 +91,8 @@ function NothingOpens() {
         <rect y="16" width="28" height="4" />
       </svg>
       <p>
-        No single skill, location or preference would make {FEWEST_OPENED} or more open jobs fit.
-        New jobs are compared every time you come here.
+        Not enough data: no single skill, location or preference would make {ENOUGH_JOBS} or more
+        open jobs fit. New jobs are compared every time you come here.
       </p>
       <p>
         <a href="/dashboard/profile#preferences" className="link">
@@ -108,7 +108,7 @@ function noPlaceOrWish({ hasHome, hasWishes }: Pick<ShownWhatIfs, 'hasHome' | 'h
   const compared = [hasHome && 'location', hasWishes && 'preference'].filter(Boolean)
   return [
     compared.length > 0 &&
-      `No single ${compared.join(' or ')} would make ${FEWEST_OPENED} or more open jobs fit.`,
+      `Not enough data: no single ${compared.join(' or ')} would make ${ENOUGH_JOBS} or more open jobs fit.`,
     !hasHome && 'Add where you live to your CV to compare locations.',
     !hasWishes && 'Add your preferences to see which ones rule jobs out.',
   ]

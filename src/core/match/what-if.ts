@@ -13,10 +13,7 @@ import type { MatchPerson, PersonSkill } from './match-person.ts'
 /** From this score on, a job fits. */
 export const FIT_FROM = BADGE_FROM
 
-/** A change that opens fewer jobs is not worth telling. */
-export const FEWEST_OPENED = 2
-
-/** Fewer salaries say nothing about pay. */
+/** Fewer jobs say nothing about what to learn, and fewer salaries nothing about pay. */
 export const ENOUGH_JOBS = 20
 
 export type WhatIf =
