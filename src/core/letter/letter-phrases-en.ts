@@ -417,7 +417,7 @@ export const EN: LetterPhrases = {
     place: {
       plain: [
         'The parts of my work at {place} that are closest to this role:',
-        'Closest to this role in my work at {place}:',
+        'What is closest to this role in my work at {place}:',
       ],
       warm: ['The parts of my work at {place} that are closest to this role:'],
       formal: ['The parts of my work at {place} that are closest to this position:'],
@@ -426,7 +426,7 @@ export const EN: LetterPhrases = {
       plain: [
         'The parts of my work that are closest to this role:',
         'What I’ve done that is closest to this role:',
-        'Closest to this role in my work so far:',
+        'What is closest to this role in my work so far:',
       ],
       warm: [
         'The parts of my work that are closest to this role:',
