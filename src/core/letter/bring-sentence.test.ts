@@ -22,6 +22,8 @@ const fact = (id: string, noun: string): LetterProof => ({
   said: { how: 'clause', text: `I worked on ${noun} for three years` },
   place: { kind: 'project', name: 'Northwind' },
   age: 0,
+  item: null,
+  isSentence: true,
   answers: null,
   skills: [],
   topics: [{ id: noun.length, noun, quote: `We need ${noun}.`, weight: 1 }],

@@ -1,31 +1,28 @@
 /** Which facts of the outline a letter of its length shows, in which order and paragraphs. */
 import { type LetterAsk, ROOM, usable } from './letter-ask.ts'
 import { nameOf, placeKey } from './letter-lines.ts'
-import { phrasesOf } from './letter-phrases.ts'
+import { isListed } from './letter-list.ts'
 import type { LetterProof } from './letter-plan.ts'
 
 /**
  * The best, newest first. `startsNow`: the opening has named the newest job, so no older one
  * comes first.
  */
-export function chosenFacts(
-  { plan, length, language }: LetterAsk,
-  startsNow: boolean,
-): LetterProof[] {
-  const { and } = phrasesOf(language)
+export function chosenFacts({ plan, length }: LetterAsk, startsNow: boolean): LetterProof[] {
   const all = usable(plan)
-  const whole = all.filter((it) => !isNote(it))
-  // A note is a weak sentence: it is used if there is nothing better.
-  const clear = whole.length > 1 ? whole : all
-  // Two notes take the room of a sentence.
-  const notes = clear.slice(0, ROOM[length].proofs).filter(isNote).length
-  const room = ROOM[length].proofs + Math.floor(notes / 2)
-  const worthy = clear.filter(({ points }, index) => index < 2 || points >= FEWEST_POINTS)
+  const room = ROOM[length].proofs
+  const worthy = all.filter(({ points }, index) => index < 2 || points >= FEWEST_POINTS)
   const answering = worthy
     .slice(room)
-    .filter(({ topics, points }) => topics.length > 0 && points >= MORE_POINTS)
+    .filter(
+      ({ topics, shared, points }) => (topics.length > 0 || shared > 1) && points >= MORE_POINTS,
+    )
     .slice(0, ROOM[length].more)
   const facts = [...worthy.slice(0, room), ...answering]
+  // A list has the strongest first.
+  if (isListed(facts)) {
+    return facts.toSorted((a, b) => b.relevance + b.points - a.relevance - a.points)
+  }
   // Of one job, what the listing asks for comes first.
   const sorted = facts.toSorted(
     (a, b) => a.age - b.age || b.relevance - a.relevance || b.points - a.points,
@@ -33,50 +30,12 @@ export function chosenFacts(
   const [best] = facts
   const newest = sorted.find(({ age }) => age === sorted[0]?.age)
   if (startsNow || !best || !newest || best.points < newest.points + LEADS_BY) {
-    return joinedNotes(sorted, and)
+    return sorted
   }
-  if (nameOf(best.place) === nameOf(newest.place)) return joinedNotes(sorted, and)
+  if (nameOf(best.place) === nameOf(newest.place)) return sorted
   const isLeading = ({ place }: LetterProof) => placeKey(place) === placeKey(best.place)
-  return joinedNotes([...sorted.filter(isLeading), ...sorted.filter((it) => !isLeading(it))], and)
+  return [...sorted.filter(isLeading), ...sorted.filter((it) => !isLeading(it))]
 }
-
-/** A note with its result is a whole sentence or two. */
-const isNote = ({ said, place, relevance }: LetterProof) =>
-  said.how === 'noun' &&
-  place.kind === 'job' &&
-  !/\. \p{Lu}/u.test(said.text) &&
-  !(relevance >= RELEVANT && said.text.length >= LONG_NOTE)
-
-/** Notes of one job are one fact: "my work included 40 clusters, and an operator in Go". */
-function joinedNotes(facts: readonly LetterProof[], and: string): LetterProof[] {
-  const notes = Map.groupBy(facts.filter(isNote), ({ place }) => placeKey(place))
-  return facts.flatMap((fact) => {
-    if (!isNote(fact)) return [fact]
-    const own = notes.get(placeKey(fact.place)) ?? []
-    if (own[0] !== fact) return []
-    if (own.length === 1) return [fact]
-    const texts = own.map(({ said }) => said.text)
-    const last = texts.at(-1)
-    // Only English has a comma before "and".
-    const isClear = and !== 'and' || (texts.length === 2 && !texts.some((it) => / and /.test(it)))
-    return [
-      {
-        ...fact,
-        said: {
-          how: 'noun',
-          text: `${texts.slice(0, -1).join(', ')}${isClear ? '' : ','} ${and} ${last}`,
-        },
-        sources: [...own.flatMap(({ sources }) => sources.slice(0, -2)), ...fact.sources.slice(-2)],
-        skills: [...new Set(own.flatMap(({ skills }) => skills))],
-        topics: own.flatMap(({ topics }) => topics),
-      },
-    ]
-  })
-}
-
-/** What the listing asks for, at some length, is no mere note: "flight controller firmware in C++ for survey drones". */
-const RELEVANT = 1.2
-const LONG_NOTE = 45
 
 /** A further fact that is worth less says little about this job. */
 const FEWEST_POINTS = 1.5

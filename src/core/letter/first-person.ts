@@ -392,6 +392,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export function small(text: string): string {
   const first = /^\S+/.exec(text)?.[0] ?? ''
   // "C firmware" is about the language.
-  const isName = /[A-Z0-9]/.test(first.slice(1)) || /^[B-HJ-Z]\b/.test(first)
+  const isName =
+    /[A-Z0-9]/.test(first.slice(1)) || /^[B-HJ-Z]\b/.test(first) || /^App Store\b/.test(text)
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

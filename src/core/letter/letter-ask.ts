@@ -40,5 +40,6 @@ export const jobNames = ({ role, company, language }: LetterAsk) => ({
 export const roleQuote = ({ role, job }: LetterAsk) =>
   role !== null && !job.title.includes(role) && job.description.includes(role) ? role : job.title
 
-/** Lines that can be said as a sentence. */
-export const usable = ({ proofs }: LetterPlan) => proofs.filter(({ said }) => said.how !== 'quote')
+/** Lines that can be said as a sentence or as an item of a list. */
+export const usable = ({ proofs }: LetterPlan) =>
+  proofs.filter(({ isSentence, item }) => isSentence || item !== null)

@@ -6,6 +6,7 @@ import { chosenFacts, paragraphsOf } from './chosen-facts.ts'
 import { paperDrafts, speaksDrafts, studiedDrafts } from './credential-sentences.ts'
 import type { LetterAsk } from './letter-ask.ts'
 import { nameOf, placeKey } from './letter-lines.ts'
+import { isListed, listDrafts } from './letter-list.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill } from './letter-picker.ts'
 import { type LetterProof, newestRole } from './letter-plan.ts'
@@ -46,6 +47,7 @@ export function letterBody(given: LetterAsk, opening: readonly Draft[]): LetterB
   const isNewestIn = (text: string) =>
     newest !== null && text.includes(placeName(nameOf(newest.place), ask.language))
   const chosen = chosenFacts(ask, isNewestIn(before))
+  if (isListed(chosen)) return listedBody(ask, chosen, before)
   // One reason is enough.
   const isReasoned = ask.purpose !== null || opening.some(sharesTools)
   const reason = isReasoned && ask.language === 'en' ? null : reasonDraft(ask, chosen)
@@ -90,6 +92,13 @@ export function letterBody(given: LetterAsk, opening: readonly Draft[]): LetterB
   if (ask.length === 'long' && more.length > 1) paragraphs.push(more)
   else paragraphs.at(-1)?.push(...more)
   return { paragraphs: mergedShort(paragraphs), closing }
+}
+
+/** The facts as a list, and what they do not show at the end. */
+function listedBody(ask: LetterAsk, facts: readonly LetterProof[], opening: string): LetterBody {
+  const list = listDrafts(ask, facts, opening)
+  const said = [opening, ...list.map(({ text }) => text)]
+  return { paragraphs: [list], closing: moreDrafts(ask, facts, said) }
 }
 
 /** What the person worked with, and where. */

@@ -1,8 +1,8 @@
 /** The end of a cover letter: where the person would work from, their code or portfolio, and what comes next. */
 import { readTitle } from '#core/title/read-title.ts'
+import { sourceDrafts, statusDrafts } from './asked-mentions.ts'
 import { HOME } from './cv-sources.ts'
 import { jobNames, type LetterAsk } from './letter-ask.ts'
-import { article } from './letter-names.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillable } from './letter-picker.ts'
 import type { Draft } from './letter-proof-sentence.ts'
@@ -14,7 +14,7 @@ export function closingParagraph(ask: LetterAsk): Draft[] {
   const names = jobNames(ask)
   const fitting = fillable(closing[tone], names)
   const text = fill(picker.pick(fitting), names)
-  return [...practical(ask), courtesy(text)]
+  return [...practical(ask), ...sourceDrafts(ask), courtesy(text)]
 }
 
 const courtesy = (text: string): Draft => ({ text, about: 'courtesy', sources: [], quote: null })
@@ -37,26 +37,6 @@ function practical(ask: LetterAsk): Draft[] {
   if (url) found.push(courtesy(fill(picker.pick(phrases[url.kind]), { url: url.address })))
   return found
 }
-
-/** "US citizen, held a Secret clearance until 2022." if the listing asks for a citizenship or a clearance. */
-function statusDrafts({ cv, job, language, tone }: LetterAsk): Draft[] {
-  const quote = job.description.split(/[.\n|]/).find((part) => CITIZENSHIP.test(part))
-  if (language !== 'en' || quote === undefined) return []
-  for (const { id, text } of cv.summary) {
-    const [, citizen, held] = STATUS.exec(text) ?? []
-    if (citizen === undefined) continue
-    const past = held === undefined ? '' : `, and ${held}`
-    const be = tone === 'formal' ? 'I am' : 'I’m'
-    const said = `${be} ${article(citizen)} ${citizen}${past}.`
-    return [{ text: said, about: 'person', sources: [id], quote: quote.trim() }]
-  }
-  return []
-}
-
-const CITIZENSHIP = /\b(?:citizens?(?:hip)?|clearance)\b/i
-
-const STATUS =
-  /(?:^|\. )(?:I am an? |I[’']m an? )?(\p{Lu}\p{L}+ citizen)(?:, (held an? [^.]{5,60}))?(?=\.|$)/u
 
 const CODE = /^(?:https?:\/\/)?(?:www\.)?(?:github|gitlab|codeberg|sr\.ht|bitbucket)\b/i
 const SOCIAL =

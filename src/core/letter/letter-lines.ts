@@ -5,11 +5,13 @@ import { findSkills } from '#core/skill/skill.ts'
 import { languageOfText } from '#core/text/text-language.ts'
 import { type FirstPerson, toFirstPerson, toFirstPersonEach } from './first-person.ts'
 import { toFirstPersonIn } from './first-person-others.ts'
+import { letterItem, tidyLine } from './letter-item.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { isSelfEmployed } from './letter-names.ts'
 import { noteSaid } from './letter-note.ts'
 import { projectSaid } from './letter-project.ts'
 import { sentencesOf } from './listing-reason.ts'
+import { isSureSentence, ownSentence } from './sure-sentence.ts'
 
 /** Where a line's work was done. */
 export type ProofPlace =
@@ -28,6 +30,10 @@ export type LetterLine = {
   /** The line, and the parts that say where it was done. */
   sources: string[]
   said: FirstPerson
+  /** The line for a list; null if it fits none. */
+  item: string | null
+  /** Whether `said` is surely a sentence: the line begins with its verb. */
+  isSentence: boolean
   place: ProofPlace
   /** Index of the role it was done in; 0 is the newest. */
   age: number
@@ -44,9 +50,10 @@ export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
   const cvLanguage = languageOfText(proseOf(cv))
   const add = (
     line: string,
-    it: Omit<LetterLine, 'text' | 'skills' | 'said'>,
+    it: Omit<LetterLine, 'text' | 'skills' | 'said' | 'item' | 'isSentence'>,
     isPresent = false,
     read?: FirstPerson | null,
+    isPart = false,
   ) => {
     const text = claimedText(line)
     // A wish is not evidence of work, and a list of tools is none either.
@@ -59,11 +66,12 @@ export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
         : null
     // Most lines are too short to tell, and are in the language of the others.
     const spoken = languageOfText(text) ?? cvLanguage
-    const said =
-      spoken === null || spoken === language
-        ? (note ?? clause)
-        : { how: 'quote' as const, text: clause.text }
-    found.push({ ...it, text, said, skills: findSkills(text) })
+    const isSpoken = spoken === null || spoken === language
+    const own = language === 'en' && isSpoken ? ownSentence(line) : null
+    const said = own ?? (isSpoken ? (note ?? clause) : { how: 'quote' as const, text: clause.text })
+    const item = isSpoken && !isPart ? letterItem(line) : null
+    const isSentence = isSureSentence(said, { line, language, place: it.place })
+    found.push({ ...it, text, said, item, isSentence, skills: findSkills(text) })
   }
 
   let age = 0
@@ -75,7 +83,7 @@ export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
       const read =
         language === 'en'
           ? toFirstPersonEach(
-              role.highlights.map(({ text }) => text),
+              role.highlights.map(({ text }) => tidyLine(text)),
               isPresent,
             )
           : []
@@ -98,8 +106,9 @@ export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
     const said = language === 'en' ? projectSaid(description ?? '') : null
     if (said) add(description ?? '', { sources: [id], place, age: 1 }, false, said)
     else {
+      add(description ?? '', { sources: [id], place, age: 1 })
       for (const sentence of sentencesOf(description ?? '')) {
-        add(sentence, { sources: [id], place, age: 1 })
+        add(sentence, { sources: [id], place, age: 1 }, false, null, true)
       }
     }
   }

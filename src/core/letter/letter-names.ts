@@ -44,9 +44,21 @@ export function companyOf({
     /^(\S.{2,60}?) (?:at|@) (\p{Lu}[\p{L}\p{N}.&' -]{1,40})/u.exec(company) ?? []
   if (employer !== undefined && endsInRole(held)) return plainCompany(employer.replace(/[.,]$/, ''))
   const isRole = endsInRole(company) && !isSpokenOf(company, description)
-  if (!isRole) return spelledIn(plainCompany(company), description)
+  if (!isRole) return spelledIn(withoutEnding(plainCompany(company), description), description)
   if (!ROLE_WORD.test(title) && isSpokenOf(title, description)) return plainCompany(title)
   return headCompany(description)
+}
+
+/** "Acme.com" is Acme where the listing calls it so. */
+function withoutEnding(company: string, description: string): string {
+  const name = /^(?<name>\p{L}{3,30})\.(?:com|io|ai|co|dev|org|net|app)$/iu.exec(company)?.groups
+    ?.name
+  if (name === undefined) return company
+  const isSpoken = new RegExp(
+    `(?<![\\p{L}/.@-])${name}(?![\\p{L}.]*\\.\\p{Ll}|[\\p{L}/@])`,
+    'u',
+  ).test(description)
+  return isSpoken || new RegExp(`/${name}\\b`, 'i').test(description) ? name : company
 }
 
 /** A listing headed by its role may name the company at the head of a further one: "Acme | Senior Engineer | Remote". */

@@ -30,11 +30,6 @@ export const DE: LetterPhrases = {
     warm: ['ich würde gern als {role} bei euch anfangen.'],
     formal: ['hiermit bewerbe ich mich um die ausgeschriebene Stelle als {role}.'],
   },
-  applyOwn: {
-    plain: ['ich bewerbe mich bei {company} als {title}.'],
-    warm: ['ich würde gern als {title} bei {company} anfangen.'],
-    formal: ['hiermit bewerbe ich mich bei {company} als {title}.'],
-  },
   applyCompany: {
     plain: ['ich bewerbe mich um eine Stelle bei {company}.'],
     warm: ['ich würde gern mit euch bei {company} arbeiten.'],
@@ -205,6 +200,21 @@ export const DE: LetterPhrases = {
       present: ['Derzeit bin ich als {title} bei {place} tätig.'],
       past: ['Zuletzt war ich als {title} bei {place} tätig.'],
     },
+  },
+  list: {
+    topics: null,
+    place: {
+      plain: ['Bei {place} kommt dieser Stelle am nächsten:'],
+      warm: ['Bei {place} kommt dieser Stelle am nächsten:'],
+      formal: ['Bei {place} kommt dieser Stelle am nächsten:'],
+    },
+    plain: {
+      plain: ['Was in meiner Arbeit dieser Stelle am nächsten kommt:'],
+      warm: ['Was in meiner Arbeit dieser Stelle am nächsten kommt:'],
+      formal: ['Was in meiner Arbeit dieser Stelle am nächsten kommt:'],
+    },
+    project: '{name}, ein eigenes Projekt',
+    at: ', bei {name}',
   },
   earlier: ['Davor war ich von {from} bis {to} {title} bei {place}.'],
   skills: {

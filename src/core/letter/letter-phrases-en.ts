@@ -40,17 +40,6 @@ export const EN: LetterPhrases = {
       'Please accept my application for the position of {post}.',
     ],
   },
-  applyOwn: {
-    plain: [
-      'I’d like to work at {company} as {aTitle}.',
-      'I’d like to apply to {company} as {aTitle}.',
-    ],
-    warm: ['I’d like to join {company} as {aTitle}.', 'I’d like to join you as {aTitle}.'],
-    formal: [
-      'I would like to apply to {company} as {aTitle}.',
-      'Please consider my application to {company} as {aTitle}.',
-    ],
-  },
   applyCompany: {
     plain: ['I’d like to apply for a position at {company}.'],
     warm: ['I’d like to come and work with you at {company}.', 'I’d like to join {company}.'],
@@ -149,7 +138,7 @@ export const EN: LetterPhrases = {
   introHeld: {
     plain: {
       present: [
-        'I’m {intro}, currently {title} at {place}.',
+        'I’m {intro}, currently {aTitle} at {place}.',
         'I’m {intro}, and I currently work as {aTitle} at {place}.',
         'I’m {intro}; at the moment I’m {aTitle} at {place}.',
       ],
@@ -211,7 +200,7 @@ export const EN: LetterPhrases = {
   ],
   workedSame: [
     'I’ve worked in that role at {place} since {year}.',
-    'I’ve had that role at {place} since {year}.',
+    'I’ve been one at {place} since {year}.',
   ],
   workedClose: [
     'I’ve been {aTitle} at {place} since {year}, and the role is close to what I do there.',
@@ -408,6 +397,45 @@ export const EN: LetterPhrases = {
         'My last position was {title} at {place}.',
       ],
     },
+  },
+  list: {
+    topics: {
+      plain: [
+        'You need {topics}, and these parts of my work are the closest to it:',
+        'The role involves {topics}. The closest parts of my work:',
+        'These parts of my work are the closest to what you need in {topics}:',
+      ],
+      warm: [
+        'You need {topics}, and these parts of my work are the closest to it:',
+        'The role involves {topics}. This is where my work comes closest:',
+      ],
+      formal: [
+        'The position involves {topics}. These parts of my work are the closest:',
+        'The position calls for {topics}. The closest parts of my work are:',
+      ],
+    },
+    place: {
+      plain: [
+        'The parts of my work at {place} that are closest to this role:',
+        'What is closest to this role in my work at {place}:',
+      ],
+      warm: ['The parts of my work at {place} that are closest to this role:'],
+      formal: ['The parts of my work at {place} that are closest to this position:'],
+    },
+    plain: {
+      plain: [
+        'The parts of my work that are closest to this role:',
+        'What I’ve done that is closest to this role:',
+        'What is closest to this role in my work so far:',
+      ],
+      warm: [
+        'The parts of my work that are closest to this role:',
+        'What I’ve done that is closest to this role:',
+      ],
+      formal: ['The parts of my work that are closest to this position:'],
+    },
+    project: '{name}, a project of my own',
+    at: ', at {name}',
   },
   earlier: ['Before that, I was {aTitle} at {place} from {from} to {to}.'],
   skills: {

@@ -30,11 +30,6 @@ export const ES: LetterPhrases = {
     warm: ['Me gustaría trabajar en el puesto de {role}.'],
     formal: ['Por la presente, presento mi candidatura al puesto de {role}.'],
   },
-  applyOwn: {
-    plain: ['Me presento en {company} para un puesto de {title}.'],
-    warm: ['Me gustaría trabajar en {company}, en un puesto de {title}.'],
-    formal: ['Por la presente, presento mi candidatura en {company} para un puesto de {title}.'],
-  },
   applyCompany: {
     plain: ['Me presento a un puesto en {company}.'],
     warm: ['Me gustaría trabajar en {company}.'],
@@ -171,6 +166,21 @@ export const ES: LetterPhrases = {
       present: ['En la actualidad ocupo el puesto de {title} en {place}.'],
       past: ['Mi último puesto fue el de {title} en {place}.'],
     },
+  },
+  list: {
+    topics: null,
+    place: {
+      plain: ['Lo más cercano a este puesto de mi trabajo en {place}:'],
+      warm: ['Lo más cercano a este puesto de mi trabajo en {place}:'],
+      formal: ['Lo más cercano a este puesto de mi trabajo en {place}:'],
+    },
+    plain: {
+      plain: ['Lo más cercano a este puesto de mi trabajo:'],
+      warm: ['Lo más cercano a este puesto de mi trabajo:'],
+      formal: ['Lo más cercano a este puesto de mi trabajo:'],
+    },
+    project: '{name}, un proyecto propio',
+    at: ', en {name}',
   },
   earlier: ['Antes, de {from} a {to}, trabajé en {place} como {title}.'],
   skills: {

@@ -30,11 +30,6 @@ export const FR: LetterPhrases = {
     warm: ['J’aimerais vous rejoindre au poste de {role}.'],
     formal: ['Je vous adresse ma candidature au poste de {role}.'],
   },
-  applyOwn: {
-    plain: ['Je souhaite travailler chez {company} au poste de {title}.'],
-    warm: ['J’aimerais rejoindre {company} au poste de {title}.'],
-    formal: ['Je vous adresse ma candidature chez {company} au poste de {title}.'],
-  },
   applyCompany: {
     plain: ['Je souhaite travailler chez {company}.'],
     warm: ['J’aimerais rejoindre {company}.'],
@@ -187,6 +182,21 @@ export const FR: LetterPhrases = {
       present: ['J’occupe actuellement le poste de {title} chez {place}.'],
       past: ['J’ai occupé en dernier lieu le poste de {title} chez {place}.'],
     },
+  },
+  list: {
+    topics: null,
+    place: {
+      plain: ['Ce qui, dans mon travail chez {place}, est le plus proche de ce poste :'],
+      warm: ['Ce qui, dans mon travail chez {place}, est le plus proche de ce poste :'],
+      formal: ['Ce qui, dans mon travail chez {place}, est le plus proche de ce poste :'],
+    },
+    plain: {
+      plain: ['Ce qui, dans mon travail, est le plus proche de ce poste :'],
+      warm: ['Ce qui, dans mon travail, est le plus proche de ce poste :'],
+      formal: ['Ce qui, dans mon travail, est le plus proche de ce poste :'],
+    },
+    project: '{name}, un projet personnel',
+    at: ', chez {name}',
   },
   earlier: ['Auparavant, j’ai travaillé chez {place} de {from} à {to}, au poste de {title}.'],
   skills: {

@@ -27,8 +27,7 @@ export type LetterPhrases = {
   /** With role and company, or if only the role is known. */
   apply: ByTone<Phrases>
   applyRole: ByTone<Phrases>
-  /** If the listing names no role near to the person: as what they are, {aTitle}; or without it. */
-  applyOwn: ByTone<Phrases>
+  /** If the listing names no role near to the person. */
   applyCompany: ByTone<Phrases>
   /** The same with what the employer makes or wants, {words}, as the reason; English only. */
   applyWhy: ByTone<Readonly<Record<PurposeKind, Phrases>>> | null
@@ -88,6 +87,17 @@ export type LetterPhrases = {
   /** A further project, just after another. */
   projectMore: Phrases
   position: ByTone<ByTime>
+  /**
+   * Before a list of facts: with what of the listing they show, {topics} (English only), with the employer of them all,
+   * or without either. `project`: where an item was done, if it is a project, {name}; `at`: after brackets.
+   */
+  list: {
+    topics: ByTone<Phrases> | null
+    place: ByTone<Phrases>
+    plain: ByTone<Phrases>
+    project: string
+    at: string
+  }
   /** A job before the newest, from {from} to {to}, if no fact is about it. */
   earlier: Phrases
   /** {tools}: {skills} if they are tools. */

@@ -11,13 +11,17 @@ import { writtenNumbers } from '#core/text/written-number.ts'
 import { readTitle } from '#core/title/read-title.ts'
 import { fillerPhrases } from './filler-phrases.ts'
 import { skillsOfPart } from './letter-findings.ts'
+import { isBad } from './letter-item.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { type LetterLine, letterLines, placeKey } from './letter-lines.ts'
 import { type AskedTopic, askedTopics, type ListingSentence, showsTopic } from './letter-topics.ts'
 import { COMMON_STEMS } from './listing-reason.ts'
 
 /** A line that the letter may use, and what it answers. */
-export type LetterProof = Pick<LetterLine, 'sources' | 'said' | 'place' | 'age'> & {
+export type LetterProof = Pick<
+  LetterLine,
+  'sources' | 'said' | 'item' | 'isSentence' | 'place' | 'age'
+> & {
   /** The requirement it answers; null if it answers none. */
   answers: Requirement | null
   /** Canonical names of requested skills that the line shows. */
@@ -63,14 +67,16 @@ export function planLetter(
   const isTech = readTitle({ title: sentences[0]?.text ?? '' }).family !== 'other'
   const all = letterLines(cv, language).map((it) => value(it, { findings, topics, about }))
   const near = isTech ? all.filter((it) => !isOtherWork(it)) : all
-  const valued = (near.some(({ line }) => line.said.how === 'clause') ? near : all)
+  const valued = (near.some(({ line }) => line.isSentence || line.item !== null) ? near : all)
     .map((it) =>
       isProjectAsked && it.line.place.kind === 'project' ? { ...it, worth: it.worth + 4 } : it,
     )
     // What somebody with a career does for others in their free time is no reason to hire them.
     .map((it) => {
       const isFree = it.line.place.kind === 'project' && it.met.length === 0 && it.shared < 2
-      return isFree && isEmployed(cv) ? { ...it, worth: it.worth - 5 } : it
+      if (isFree && isEmployed(cv)) return { ...it, worth: it.worth - 5 }
+      const isSide = it.line.place.kind === 'project' && isLongEmployed(cv)
+      return isSide && !isProjectAsked ? { ...it, worth: it.worth - 2.5 } : it
     })
     .map((it) =>
       isSenior && LEADS.test(it.line.said.text) ? { ...it, worth: it.worth + 2.5, bonus: 2.5 } : it,
@@ -120,6 +126,15 @@ const HELPS =
 const isEmployed = ({ work }: Cv) =>
   work.length > 1 && work.some(({ roles }) => roles.some(({ end }) => end === 'present'))
 
+/** Three jobs or more, of which nobody has to be shown what they do at home. */
+const isLongEmployed = (cv: Cv) => isEmployed(cv) && cv.work.length > 2 && yearsOf(cv) > 4
+
+const yearsOf = ({ work }: Cv) => {
+  const starts = work.flatMap(({ roles }) => roles.flatMap(({ start }) => start ?? []))
+  const years = starts.map((start) => Number(start.slice(0, 4)))
+  return Math.max(...years) - Math.min(...years)
+}
+
 /** Work of one's own is wanted. */
 const ASKS_PROJECTS =
   /\b(?:OSS|open[- ]source) (?:projects?|contributions?|contributors?|experience|work)\b|\b(?:side|personal|own) projects?\b|\b(?:favou?rite projects|things you(?:['’]ve| have) built)\b/i
@@ -167,7 +182,7 @@ function value(
   }
   met.sort((a, b) => NEED[b.requirement.need] - NEED[a.requirement.need])
   const shared = new Set(
-    contentStems(text).filter((stem) => about.has(stem) && !COMMON_STEMS.has(stem)),
+    contentStems(inWords(text)).filter((stem) => about.has(stem) && !COMMON_STEMS.has(stem)),
   )
   const rare = [...shared].filter((stem) => !GENERAL_STEMS.has(stem))
   const answered = topics.filter((topic) => showsTopic(topic, text))
@@ -182,12 +197,15 @@ function value(
     bonus: 0,
     worth:
       worth(line) +
-      Math.min(shared.size, 4) * 0.7 +
-      Math.min(rare.length, 4) * 0.5 -
+      Math.min(shared.size, 4) * 0.6 +
+      Math.min(rare.length, 4) * 1.2 -
       (isTeaching ? 2.5 : 0) -
       (PROMOTED.test(text) ? 3 : 0),
   }
 }
+
+/** "HealthKit" is about health. */
+const inWords = (text: string) => text.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')
 
 /** Stems of work that most listings name. */
 const GENERAL_STEMS: ReadonlySet<string> = new Set(
@@ -227,11 +245,12 @@ function chooseProofs(all: readonly Valued[]): LetterProof[] {
     const [found] = left.splice(best, 1)
     if (!found || texts.has(found.line.said.text)) continue
     const { line, met, topics, shared } = found
-    const { sources, said, place, age } = line
+    const { sources, said, item, isSentence, place, age } = line
     const skills = [...new Set(met.flatMap((it) => it.skills))]
     const answers = met[0]?.requirement ?? null
-    const relevance = answersOf(found, NONE, NO_TOPICS) + shared * 0.7 + found.bonus
-    chosen.push({ sources, said, place, age, points, answers, skills, topics, shared, relevance })
+    const relevance = answersOf(found, NONE, NO_TOPICS) + shared + found.bonus
+    const about = { points, answers, skills, topics, shared, relevance }
+    chosen.push({ sources, said, item, isSentence, place, age, ...about })
     for (const { requirement } of met) answered.add(requirement.id)
     for (const { id } of topics) subjects.add(id)
     places.set(placeKey(place), (places.get(placeKey(place)) ?? 0) + 1)
@@ -273,24 +292,27 @@ const ASIDE =
 const RESULT =
   /[+-]\d[\d.]{0,5} ?%|\b(?:cut|cutting|reduc|rais|grew|doubl|halv|sav(?:ed|ing)|increas|improv|fell|rose|from \S+ .{0,20}to|by \d|down|ended|stopped|without an? outage|faster|used by|now takes|went from|senk|gesenkt|reduzier|gesteigert|um \d|réduit|augment|de plus|reduj|aument|un \d)/i
 
+/** What the employer is. */
+const IS_EMPLOYER =
+  /^(?:(?:small|large|family|outsourcing|software|consulting) )?(?:agency|company|studio|startup|consultancy|software for)\b/i
+
 /** Large by its unit. */
 const SCALE =
   /\d (?:petabytes?|terabytes?|PB|TB|Gbit|million|billion|Millionen|millions|millones)\b/
 
 /** The value of a line in itself: a clear clause, a number, recent, and neither too short nor too long. */
-function worth({ said, text, age, place }: LetterLine): number {
-  const isProject = place.kind === 'project'
-  const isWhole = isProject || /\. \p{Lu}/u.test(said.text)
-  const grammar = said.how === 'clause' ? 1 : said.how === 'noun' ? (isWhole ? 1 : 0.4) : -4
-  const numbers = writtenNumbers(said.text).map((it) => it.value)
+function worth({ said, item, isSentence, text, age, place }: LetterLine): number {
+  const words = isSentence || item === null ? said.text : item
+  const grammar = isSentence || item !== null ? 1 : -4
+  const numbers = writtenNumbers(words).map((it) => it.value)
   const isNumber = numbers.some((it) => it < 1900 || it > 2100)
-  const isLarge = numbers.some((it) => it > 2100) || SCALE.test(said.text)
+  const isLarge = numbers.some((it) => it > 2100) || SCALE.test(words)
   const number = (isNumber ? 1.2 : 0) + (isLarge ? 1.5 : 0)
-  const result = RESULT.test(said.text) ? 2.4 : 0
+  const result = RESULT.test(words) ? 1.8 : 0
   // What they answer for, and how much of it.
   const scope = /^I (?:own|lead|run|manage|maintain|operate)\b.*\d/.test(said.text) ? 1 : 0
-  const length = said.text.length
-  const size = length < 35 ? -1 : length > 200 && result === 0 ? -2 : 0.5
+  const length = words.length
+  const size = length < 40 ? -1.5 : length > 200 && result === 0 ? -2 : 0.5
   const skilled = findSkills(text).length > 0 ? 0.5 : 0
   const office =
     /^I (?:was|am) (?!the (?:first|only|sole|point person|tech|team)\b)/.test(said.text) &&
@@ -307,7 +329,8 @@ function worth({ said, text, age, place }: LetterLine): number {
     aside +
     skilled +
     office +
-    Math.max(-1, 1.2 - age * 0.5) -
+    Math.max(-0.8, 1 - age * 0.4) -
+    (isBad(words) || IS_EMPLOYER.test(words) ? 6 : 0) -
     fillerPhrases(text).length * 3
   )
 }

@@ -26,7 +26,9 @@ export function projectSaid(description: string): FirstPerson | null {
   return {
     how: 'noun',
     text:
-      used === undefined ? noun : `${noun}${/ with /.test(noun) ? '; it has' : ' with'} ${used}`,
+      used === undefined
+        ? noun
+        : `${noun}${/ with /.test(noun) ? '; it has' : ' with'} ${used.charAt(0).toLowerCase()}${used.slice(1)}`,
   }
 }
 

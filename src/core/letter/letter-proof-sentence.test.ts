@@ -16,6 +16,8 @@ const proof = (line: string, place: Partial<LetterProof['place']> = {}): LetterP
     end: 'present',
     ...place,
   } as LetterProof['place'],
+  item: null,
+  isSentence: true,
   answers: null,
   skills: [],
   topics: [],

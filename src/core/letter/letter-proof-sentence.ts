@@ -150,8 +150,10 @@ const isCurrent = (place: LetterProof['place']) => place.kind === 'job' && place
 
 const isJobOf = ({ place }: Pick<LetterProof, 'place'>) => place.kind === 'job' && !place.isPresent
 
-const firstWords = (phrase: string) =>
-  phrase.toLowerCase().replaceAll(',', '').split(' ').slice(0, 2).join(' ')
+const firstWords = (phrase: string) => {
+  const words = phrase.toLowerCase().replaceAll(',', '').split(' ')
+  return words.slice(0, words[0] === 'earlier' ? 1 : 2).join(' ')
+}
 
 /** "freelance Java developer". */
 const low = (title: string) =>
@@ -174,7 +176,9 @@ function tableFor(phrases: LetterPhrases, { said, place, at, isThere, isKnown, b
   if (said.how === 'noun' && place.kind === 'project')
     return before?.place.kind === 'project' ? phrases.projectMore : phrases.project
   if (said.how === 'noun') {
-    const earlier = isEarlier(place, before) ? phrases.includedBefore : phrases.included[when]
+    const isSame = before?.place.kind === 'job' && before.place.company === nameOf(place)
+    const earlier =
+      isEarlier(place, before) && !isSame ? phrases.includedBefore : phrases.included[when]
     const table = isThere ? phrases.includedThere[when] : earlier
     // "I worked on 60 calls a day" is no English, and a script is made rather than worked on.
     return /^\d|^an? (?:\S+ ){0,2}(?:script|library|tool)\b|^(?:\S+ ){0,3}work\b|^(?:\S+ ){0,2}modules\b/.test(

@@ -2,6 +2,7 @@
  * Cover letters as text: tones, lengths and limits, paragraphs, greeting and closing, and the letter in plain text.
  * Needs no schema, so pages can import it.
  */
+import { isItem } from '#core/documents/list-item.ts'
 import type { Letter, LetterSentence } from './cover-letter.ts'
 import { GREETINGS } from './letter-greetings.ts'
 import { companyOf } from './letter-names.ts'
@@ -39,6 +40,17 @@ export function paragraphs(letter: Pick<Letter, 'sentences'>): LetterSentence[][
   return found
 }
 
+/** A paragraph as text: its sentences in one line, its items in one each. */
+export function paragraphText(sentences: readonly Pick<LetterSentence, 'text'>[]): string {
+  return sentences
+    .map(({ text }, at) => {
+      const before = sentences[at - 1]
+      if (before === undefined) return text
+      return `${isItem(text) || isItem(before.text) ? '\n' : ' '}${text}`
+    })
+    .join('')
+}
+
 type Head = Pick<Letter, 'addressee' | 'tone' | 'language' | 'job'>
 
 export function greeting({ addressee, tone, language, job }: Head): string {
@@ -58,7 +70,7 @@ export const farewell = ({
 
 /** The text to paste into a form or an email, from greeting to name. */
 export function letterText(letter: Letter): string {
-  const body = paragraphs(letter).map((sentences) => sentences.map(({ text }) => text).join(' '))
+  const body = paragraphs(letter).map(paragraphText)
   const name = letter.sender.name === null ? [] : [letter.sender.name]
   return [greeting(letter), ...body, [farewell(letter), ...name].join('\n')].join('\n\n')
 }

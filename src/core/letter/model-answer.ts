@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod'
 import type { Cv } from '#core/cv/cv.ts'
+import { ITEM_MARK, isItem } from '#core/documents/list-item.ts'
 import type { Letter, LetterJob, LetterSentence } from './cover-letter.ts'
 import { basisOf, editedSentence, unsupportedReasons } from './edit-letter.ts'
 import { fillerPhrases } from './filler-phrases.ts'
@@ -29,7 +30,9 @@ export function readRephrased(
   const read = parseAnswer(raw, RephraseAnswer)
   return (
     read?.proposals.map((given) => {
-      const text = oneLine(given)
+      const words = oneLine(given)
+      const isMissing = isItem(sentence.text) && !isItem(words)
+      const text = isMissing ? `${ITEM_MARK}${words}` : words
       return { text, refusedBecause: refusals(text, sentence, letter) }
     }) ?? null
   )

@@ -4,7 +4,6 @@ import { readTitle } from '#core/title/read-title.ts'
 import type { RoleFamily } from '#core/title/role-kind-table.ts'
 import { jobNames, type LetterAsk, roleQuote, usable } from './letter-ask.ts'
 import { letterIntro } from './letter-intro.ts'
-import { endsInRole, heldTitle, withArticle } from './letter-names.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillable, fillIn, namesJoined } from './letter-picker.ts'
 import { newestRole } from './letter-plan.ts'
@@ -38,12 +37,10 @@ function applyWhyDraft(ask: LetterAsk): Draft | null {
   const { purpose, tone, language, picker } = ask
   const { applyWhy } = phrasesOf(language)
   if (purpose === null || applyWhy === null) return null
-  const own = ask.role === null ? ownTitle(ask) : null
   const names = { ...jobNames(ask), words: yourThing(purpose) }
-  if (own !== null) names.aRole = withArticle(own.title)
   // The company's name twice in a sentence is once too often, and a letter without it says nobody's.
   const isTwice = ask.company !== null && purpose.words.includes(ask.company)
-  const isAny = ask.role === null && own === null
+  const isAny = ask.role === null
   const all = applyWhy[tone][purpose.kind].map((phrase) =>
     withVerb(isAny ? phrase.replace(/the \{role\} (?:role|position)/, 'a position') : phrase, ask),
   )
@@ -55,7 +52,7 @@ function applyWhyDraft(ask: LetterAsk): Draft | null {
   // Of several roles, the listing names this one elsewhere.
   const titles = isInTitle(ask) ? [] : [ask.opening.title]
   const quote = [...titles, purpose.quote].join(' … ')
-  return { text, about: 'employer', sources: own?.sources ?? [], quote }
+  return { text, about: 'employer', sources: [], quote }
 }
 
 /** What those do with a product who do not build it. */
@@ -155,10 +152,6 @@ function applyDrafts(ask: LetterAsk): Draft[] {
   const phrases = phrasesOf(language)
   const names = jobNames(ask)
   const quote = roleQuote(ask)
-  if (role === null && company !== null) {
-    const own = ownTitleDraft(ask, company)
-    if (own) return [own]
-  }
   const isUnnamed = role === null && company === null
   const known = isUnnamed ? { ...names, role: job.title, aRole: null } : names
   const tables = [phrases.apply[tone], phrases.applyRole[tone], phrases.applyCompany[tone]]
@@ -168,29 +161,6 @@ function applyDrafts(ask: LetterAsk): Draft[] {
   const text = language === 'de' ? fillIn(phrase, known) : fill(phrase, known)
   return [{ text, about: 'courtesy', sources: [], quote }]
 }
-
-/** The listing names no role that is the person's: they apply as what they are, unless the next sentence says it. */
-function ownTitleDraft(ask: LetterAsk, company: string): Draft | null {
-  const { tone, language, picker, opening } = ask
-  const own = ownTitle(ask)
-  if (own === null) return null
-  const { title, sources } = own
-  const phrase = picker.pick(phrasesOf(language).applyOwn[tone])
-  const names = { company, title, aTitle: language === 'en' ? withArticle(title) : title }
-  const text = language === 'de' ? fillIn(phrase, names) : fill(phrase, names)
-  return { text, about: 'person', sources, quote: opening.title }
-}
-
-function ownTitle({ cv, language }: LetterAsk): { title: string; sources: string[] } | null {
-  const newest = newestRole(cv)
-  const title = newest === null ? null : heldTitle(newest.role.title, language)
-  if (newest === null || title === null || (language === 'en' && !endsInRole(title))) return null
-  return LEARNER.test(title) ? null : { title, sources: newest.sources }
-}
-
-/** Nobody applies for a job as one. */
-const LEARNER =
-  /\b(?:intern|internship|student|trainee|professor|lecturer|teacher|postdoc\w*|placement|apprentice|werkstudent\w*|praktikant\w*|stagiaire|alternante?|becari[oa])\b/i
 
 /** How they work, in their own words, where there is room. */
 function voiceDrafts({ cv, language, length, job }: LetterAsk): Draft[] {

@@ -18,6 +18,7 @@ export function plainPurpose(
 ): ListingPurpose | null {
   if (purpose === null) return null
   const words = yourThing(purpose)
+  if (isCutShort(purpose)) return null
   const isTheirs = purpose.kind === 'aim' && isDuty(words)
   if (words.length > (isTheirs ? MOST.duty : MOST[purpose.kind]) || SLOGAN.test(words)) return null
   if (isTheirs) return purpose
@@ -29,6 +30,11 @@ export function plainPurpose(
   if (purpose.kind === 'field') return purpose
   return SAYS_NOTHING.test(words) ? null : purpose
 }
+
+/** "Scale multitemporal, multimodal models" is not about something "multitemporal". */
+const isCutShort = ({ words, quote }: ListingPurpose) =>
+  /\p{L}{3}(?:oral|onal|odal|ical|ional|ative|itive|ous|able|ible|ful)$/u.test(words) &&
+  quote.includes(`${words}, `)
 
 /** "The all-in-one platform". */
 const SAYS_NOTHING =

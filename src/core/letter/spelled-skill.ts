@@ -7,7 +7,7 @@ import type { LetterJob } from './cover-letter.ts'
 
 /** Single words that are ordinary nouns. */
 const ORDINARY =
-  /^(?:Algorithms|Accessibility|Statistics|Analytics|Observability|Prototyping|Cryptography|Networking|Testing|Monitoring|Virtualization|Mentoring|Leadership|Security)$/
+  /^(?:Algorithms|Accessibility|Statistics|Analytics|Observability|Prototyping|Cryptography|Networking|Testing|Monitoring|Virtualization|Mentoring|Leadership|Security|Troubleshooting|Experimentation|Debugging|Automation|Documentation|Forecasting|Scripting|Logging|Auditing)$/
 
 export function spelledSkill(name: string, { cv, job }: { cv: Cv; job: LetterJob }): string {
   const low = name.toLowerCase()

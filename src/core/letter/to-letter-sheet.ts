@@ -2,7 +2,7 @@
 
 import type { LetterSheet } from '#core/documents/letter-sheet.ts'
 import type { Letter } from './cover-letter.ts'
-import { farewell, greeting, paragraphs } from './letter-text.ts'
+import { farewell, greeting, paragraphs, paragraphText } from './letter-text.ts'
 
 /** `date`: as printed, "November 22, 2026"; null for none. */
 export function toLetterSheet(letter: Letter, date: string | null): LetterSheet {
@@ -15,12 +15,7 @@ export function toLetterSheet(letter: Letter, date: string | null): LetterSheet 
     subject: subject || null,
     greeting: greeting(letter),
     paragraphs: paragraphs(letter)
-      .map((sentences) =>
-        sentences
-          .map(({ text }) => text)
-          .join(' ')
-          .slice(0, 5_000),
-      )
+      .map((sentences) => paragraphText(sentences).slice(0, 5_000))
       .slice(0, 40),
     closing: [farewell(letter), sender.name ?? ''].filter(Boolean),
   }

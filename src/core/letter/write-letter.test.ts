@@ -126,7 +126,7 @@ test('no letter has filler phrases, unfilled names, repeated words or double per
     expect(fillerPhrases(text)).toEqual([])
     expect(text).not.toMatch(/[{}]|undefined|null|\.\.|\b([A-Za-z]+) \1\b| {2}| [.,;:]/)
     for (const sentence of letter.sentences)
-      expect(sentence.text).toMatch(/^["“\p{Lu}\p{N}].*[.?”]$/u)
+      expect(sentence.text).toMatch(/^["“\p{Lu}\p{N}].*[.?”:]$|^– \S.*[^.:,;]$/u)
   }
 })
 

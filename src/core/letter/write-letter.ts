@@ -4,6 +4,7 @@
  */
 
 import type { Cv } from '#core/cv/cv.ts'
+import { isItem } from '#core/documents/list-item.ts'
 import type { RequirementFinding } from '#core/match/match.ts'
 import { languageOfText } from '#core/text/text-language.ts'
 import type { Letter, LetterJob, LetterSentence, OwnWords } from './cover-letter.ts'
@@ -13,6 +14,7 @@ import { type LetterAsk, usable } from './letter-ask.ts'
 import { letterBody } from './letter-body.ts'
 import { closingParagraph } from './letter-closing.ts'
 import { ownEntry, type PartOwner, placesOf } from './letter-entries.ts'
+import { itemDraft } from './letter-list.ts'
 import { openingFor, openingSentences } from './letter-opening.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { createPicker, fillIn } from './letter-picker.ts'
@@ -100,11 +102,15 @@ export function alternativeProofs(
   const { tone, language, job } = order
   const { plan } = planned(order)
   const used = new Set(taken.sentences.flatMap(({ sources }) => sources))
+  const isList = taken.sentences.some(({ text }) => isItem(text))
   const picker = createPicker([job.company, job.title, 'others'])
   return usable(plan)
     .filter(({ sources }) => !used.has(sources[0] ?? ''))
+    .filter(({ item, isSentence }) => (isList ? item !== null : isSentence))
     .slice(0, limit)
-    .map((proof) => proofDraft(proof, { tone, language, picker }))
+    .map((proof) =>
+      isList ? itemDraft({ language }, proof, true) : proofDraft(proof, { tone, language, picker }),
+    )
 }
 
 function planned({ cv, job, findings, language }: LetterOrder) {

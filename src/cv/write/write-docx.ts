@@ -2,6 +2,7 @@
  * Writes a CV or a cover letter as a Word document for editing and for employers' systems: real headings and lists,
  * dates at a tab stop, one column and no tables, whatever the design.
  */
+
 import {
   AlignmentType,
   Document,
@@ -17,6 +18,7 @@ import {
   TextRun,
 } from 'docx'
 import type { CvDesign } from '#core/documents/cv-design.ts'
+import { isItem } from '#core/documents/list-item.ts'
 import { isRightToLeft } from '#cv/document/text-direction.ts'
 import type { CvSheet, SheetEntry, SheetGroup, SheetLink, SheetSection } from './cv-sheet.ts'
 import { cleanDocx } from './docx-clean.ts'
@@ -57,12 +59,15 @@ export async function writeCoverLetterDocx(
       : []),
     ...[letter.greeting, ...letter.paragraphs]
       .filter(Boolean)
-      .map((paragraph) => text(paragraph, { spacing: { after: 160, line: 276 } })),
+      .map((paragraph) => text(paragraph, isItem(paragraph) ? ITEM_LOOK : PARAGRAPH_LOOK)),
     ...letter.closing.map((line) => text(line, { keepNext: true, spacing: { before: 160 } })),
   ]
   const bidirectional = isRightToLeft(writeCoverLetterText(letter))
   return pack({ title, author: letter.name, look, children, bidirectional })
 }
+
+const PARAGRAPH_LOOK = { spacing: { after: 160, line: 276 } }
+const ITEM_LOOK = { spacing: { after: 80, line: 276 }, indent: { left: 240, hanging: 240 } }
 
 type Packed = {
   title: string

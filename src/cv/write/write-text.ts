@@ -1,5 +1,6 @@
 /** Writes a CV or a cover letter as plain text, for employers' forms that take nothing else and for the clipboard. */
 
+import { isItem } from '#core/documents/list-item.ts'
 import type { CvSheet, SheetEntry, SheetGroup, SheetSection } from './cv-sheet.ts'
 import type { PrintedCoverLetter } from './printed-cover-letter.ts'
 
@@ -18,10 +19,18 @@ export function writeCoverLetterText(letter: PrintedCoverLetter): string {
     letter.date,
     letter.subject,
     letter.greeting,
-    ...letter.paragraphs,
+    ...letter.paragraphs.reduce(joinedItems, []),
     letter.closing.join('\n'),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** The items of a list follow what introduces them without an empty line. */
+function joinedItems(parts: string[], paragraph: string): string[] {
+  const last = parts.at(-1)
+  return isItem(paragraph) && last !== undefined
+    ? [...parts.slice(0, -1), `${last}\n${paragraph}`]
+    : [...parts, paragraph]
 }
 
 function sectionText({ heading, paragraphs, groups, lists, bullets }: SheetSection): string {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { toFirstPerson } from './first-person.ts'
+import { noteSaid } from './letter-note.ts'
+import { isSureSentence, ownSentence } from './sure-sentence.ts'
+
+const place = {
+  kind: 'job',
+  company: 'Acme',
+  title: 'Engineer',
+  isPresent: true,
+  start: '2020',
+  end: 'present',
+} as const
+
+test.each([
+  ['Led the migration of 40 services to Kubernetes', true],
+  ['Built the design system from nothing', true],
+  ['Own the payouts service', true],
+  ['Onboarding: time to first working check from 19 minutes to 6', false],
+  ['Argo CD everywhere since 2023, kubectl access to production removed', false],
+  ['Design for an uptime and alerting product', false],
+  ['The workshop app replaced paper sheets in 9 workshops', false],
+])('“%s” is surely a sentence: %s', (line, isSure) => {
+  const read = toFirstPerson(line, true)
+  const said = read.how === 'quote' ? (noteSaid(line, true) ?? read) : read
+  expect(isSureSentence(said, { line, language: 'en', place })).toBe(isSure)
+})
+
+test('lines in the first person stay as they are', () => {
+  const line = 'I own the order services. They handle about 90,000 orders a day.'
+  expect(ownSentence(line)?.text).toBe(line.slice(0, -1))
+  expect(ownSentence('Own the order services')).toBeNull()
+})
