@@ -15,15 +15,17 @@ export type BoardBeside = {
 /** Boards of about the same size, not paused, with jobs of the same companies as this board. */
 export async function beside(db: Db | Tx, boardId: number): Promise<BoardBeside[]> {
   const { rows } = await sql<Omit<BoardBeside, 'addedAt'> & { added_at: Date }>`
-    with near as (
+    with employers as (
+      select distinct j.company_id as id from listings l join jobs j on j.id = l.job_id
+       where l.board_id = ${boardId} and l.gone_at is null),
+    near as (
       select distinct b.id
-        from listings l
-        join jobs j on j.id = l.job_id
-        join jobs o on o.company_id = j.company_id and o.closed_at is null
+        from employers e
+        join jobs o on o.company_id = e.id and o.closed_at is null
         join listings ol on ol.job_id = o.id and ol.gone_at is null
         join boards b on b.id = ol.board_id
         join boards own on own.id = ${boardId}
-       where l.board_id = ${boardId} and l.gone_at is null and b.id <> ${boardId} and b.paused_at is null
+       where b.id <> ${boardId} and b.paused_at is null
          and b.listed between own.listed * 0.5 and own.listed * 2),
     marks as (
       select distinct board_id, lower(btrim(raw ->> 'title')) as title,
