@@ -1,4 +1,4 @@
-/** Each line of the listing once, beside what the CV has for it. */
+/** Each line of the listing once, beside what the CV has for it, and each line of the CV once. */
 
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { CvId } from '#core/cv/cv-id.ts'
@@ -103,17 +103,31 @@ function AnswerOf({ answer, asked, cvId }: Props & { answer: Answer }) {
   )
 }
 
-/** A line of the CV, linked to its position there. Its first place can be linked to. */
+/** A line of the CV, linked to its position there; where it was printed before, a link to that. */
 export function CvLine({ printed: { at, isFirst }, asked, cvId }: Props & { printed: Printed }) {
   const proof = asked.proofs[at]
   if (proof === undefined) return null
-  return (
-    <p className="cv-line" id={isFirst ? `cv-line-${at + 1}` : undefined} tabIndex={-1}>
+  return isFirst ? (
+    <p className="cv-line" id={`cv-line-${at + 1}`} tabIndex={-1}>
       <a href={proofAddress(cvId, proof.id)} title="Show in your CV">
         {proof.text}
       </a>
     </p>
+  ) : (
+    <p className="cv-line-again">
+      <a href={`#cv-line-${at + 1}`} className="link">
+        {labelOf(at, asked)}
+      </a>
+    </p>
   )
+}
+
+/** Names what the line was printed for. */
+function labelOf(at: number, { lines }: AskedAndYours): string {
+  const first = lines
+    .flatMap(({ answers }) => answers)
+    .find(({ printed }) => printed?.at === at && printed.isFirst)
+  return first === undefined ? 'Same line as above' : `Same line as for ${first.names.join(', ')}`
 }
 
 const proofAddress = (cvId: CvId | null, part: string) =>

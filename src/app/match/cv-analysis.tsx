@@ -209,8 +209,8 @@ function Report({ report, shown: { match, asked }, cv, children }: ReportProps) 
       )}
       {score !== null && (
         <p className="hint">
-          The same CV and listing always get the same score. What the listing or your CV doesn’t say
-          counts as average.
+          The same CV and listing always get the same score (version {report.rules} of our rules).
+          What the listing or your CV doesn’t say counts as average.
         </p>
       )}
     </>
