@@ -42,7 +42,7 @@ function FoundMatches({ matches: { jobs, fresh, since }, now }: { matches: Found
     <>
       <p className="dashboard-quiet">
         {fresh === null ? (
-          'Your best matches among all open jobs. Those you can take without moving come first.'
+          'Your best matches among all open jobs.'
         ) : fresh > 0 ? (
           <>
             {countOf(fresh, 'match', 'matches')} since your last visit,{' '}
