@@ -19,7 +19,9 @@ export async function openStream({ request }: Person, signal: AbortSignal): Prom
       if (version) Object.assign(stream, { version: Number(version), at: performance.now() })
     }
   }
-  void follow().catch(() => {}) // closed at the end
+  void follow().catch((error: unknown) => {
+    if (!signal.aborted) throw error // the measurement ends with it
+  })
   while (stream.version < 0) await delay(1)
   return stream
 }

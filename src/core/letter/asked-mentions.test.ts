@@ -3,12 +3,14 @@ import { EMPTY_CV } from '#core/cv/cv.ts'
 import { ASK, JOB } from '../../../test/sample-cover-letters.ts'
 import { sourceDrafts, statusDrafts } from './asked-mentions.ts'
 
-const ask = (description: string, summary: string) =>
-  ({
-    ...ASK,
-    cv: { ...EMPTY_CV, summary: [{ id: 's1', text: summary }] },
-    job: { ...JOB, description },
-  }) as unknown as Parameters<typeof statusDrafts>[0]
+const ask = (
+  description: string,
+  summary: string,
+): Parameters<typeof statusDrafts>[0] & Parameters<typeof sourceDrafts>[0] => ({
+  ...ASK,
+  cv: { ...EMPTY_CV, summary: [{ id: 's1', text: summary }] },
+  job: { ...JOB, description },
+})
 
 test.each([
   ['Apply here (and mention HN): jobs.example', true],

@@ -57,8 +57,10 @@ const STATED: readonly { pattern: RegExp; says: (found: string) => string }[] = 
   },
 ]
 
+type StatusAsk = Pick<LetterAsk, 'cv' | 'job' | 'language' | 'tone'>
+
 /** "I’m a US citizen." where the listing asks for it or sponsors no visa. */
-export function statusDrafts({ cv, job, language, tone }: LetterAsk): Draft[] {
+export function statusDrafts({ cv, job, language, tone }: StatusAsk): Draft[] {
   const quote = job.description.split(/[.\n|]/).find((part) => ASKED.test(part))
   if (language !== 'en' || quote === undefined) return []
   const header = `${job.title}\n${job.location ?? ''}\n${job.description.split('\n')[0] ?? ''}`
