@@ -103,6 +103,7 @@ test("a change made in another window meanwhile is shown beside one's own", asyn
   await expect(both).toContainText('written there')
   await expect(page.getByLabel('About You')).toHaveValue('written here')
   await page.locator('#about').getByRole('button', { name: 'Save' }).click()
+  await expect(both).toHaveCount(0) // it says "not saved yet"
   await expect(page.locator('#about').getByText('Saved')).toBeVisible()
   const fresh = await context.newPage() // a window that loads a page again restores what was typed there
   await openPage(fresh, '/dashboard/profile')
