@@ -40,6 +40,15 @@ test('a place that only a sentence names is where people attend', () => {
   expect([places, eligibility.onSite]).toEqual([['US/san francisco'], ['US']])
 })
 
+test('who attends at times does so in the town, not anywhere in its country', () => {
+  const asked = (locationText: string) => {
+    const location = parseLocation(locationText)
+    return demandsOf({ ...plain('SRE', ''), locationText, location, workSetting: 'hybrid' }).places
+  }
+  expect(asked('USA, SF Bay Area preferred')).toEqual(['US/san francisco'])
+  expect(asked('USA')).toEqual(['US'])
+})
+
 test('the place between an opening’s name and its description is that of the opening', () => {
   const text =
     'Acme | Several roles | Berlin\n- SRE - US Remote (Seattle preferred) - A broad role on the platform team\n- Designer - Lisbon - Own the product'

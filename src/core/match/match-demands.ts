@@ -317,7 +317,13 @@ function whereOf(job: JobForMatch): WhereAsked {
   ])
   // What cards and filters say comes first, so that no page calls remote what another calls hybrid.
   const reach = workSetting ?? (facts.remote === null ? null : 'remote')
-  return { reach, places: [...keys], eligibility: facts }
+  return { reach, places: reach === 'hybrid' ? towns(keys) : [...keys], eligibility: facts }
+}
+
+/** "Hybrid (USA, Bay Area preferred)" is attended in the town, and the country only says where that is. */
+function towns(keys: ReadonlySet<string>): string[] {
+  const all = [...keys]
+  return all.filter((key) => key.includes('/') || !all.some((one) => one.startsWith(`${key}/`)))
 }
 
 /** Those of the location; if it names none, those of the sentence that says where its people attend. */

@@ -80,6 +80,20 @@ test.each<
     PLACE_STEPS.unsure,
   ],
   [
+    '“Remote, US preferred”',
+    { remote: ANYWHERE_NEAR, preferred: ['US'] },
+    'remote',
+    [],
+    PLACE_STEPS.unsure,
+  ],
+  [
+    '“Remote, EU preferred”',
+    { remote: ANYWHERE_NEAR, preferred: ['EU', 'PL'] },
+    'remote',
+    [],
+    PLACE_STEPS.open,
+  ],
+  [
     'remote at hours of another continent',
     { remote: { in: [], anywhere: true }, hours: US_HOURS },
     'remote',

@@ -35,8 +35,11 @@ const FRICTION_VALUES: Readonly<Record<Friction, number>> = {
 const UNWILLING_VALUE = 100
 /** Remote, but from where? Mostly that means from anywhere near. */
 const NOT_SAID_VALUE = 850
-/** Remote, and the only offices named are where this person could not work: "Remote or San Francisco", from Lagos. */
-const OFFICE_ELSEWHERE_VALUE = 500
+/**
+ * Remote, and all that it names is where this person could not work or does not live: "Remote or San Francisco",
+ * "Remote, US preferred", from Lagos.
+ */
+const ELSEWHERE_VALUE = 500
 
 type Where = Pick<MatchDemands, 'reach' | 'places' | 'eligibility'>
 
@@ -78,7 +81,7 @@ export type PlaceStep = (typeof PLACE_STEPS)[keyof typeof PLACE_STEPS]
 export function placeStep(person: MatchPerson, fit: PlaceFit | null): PlaceStep {
   if (fit === null) return livesSomewhere(person) ? PLACE_STEPS.unsure : PLACE_STEPS.open
   if (needsMove(fit)) return PLACE_STEPS.away
-  return fit.value <= OFFICE_ELSEWHERE_VALUE ? PLACE_STEPS.unsure : PLACE_STEPS.open
+  return fit.value <= ELSEWHERE_VALUE ? PLACE_STEPS.unsure : PLACE_STEPS.open
 }
 
 const livesSomewhere = ({ home, wished }: MatchPerson) => home.length + wished.length > 0
@@ -101,9 +104,10 @@ function fitOf(facts: EligibilityFacts, resident: Resident, staysPut: boolean): 
     : decided
   if (verdict === 'no') return { verdict, friction: [], evidence, value: 0 }
   const isElsewhere =
-    facts.onSite.length > 0 &&
-    decideEligibility({ ...facts, remote: null }, resident).verdict === 'no'
-  const unsaid = isElsewhere ? OFFICE_ELSEWHERE_VALUE : NOT_SAID_VALUE
+    facts.preferred.length > 0 ||
+    (facts.onSite.length > 0 &&
+      decideEligibility({ ...facts, remote: null }, resident).verdict === 'no')
+  const unsaid = isElsewhere ? ELSEWHERE_VALUE : NOT_SAID_VALUE
   const best = verdict === 'yes' ? 1000 : unsaid
   return {
     verdict,
