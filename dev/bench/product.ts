@@ -26,6 +26,9 @@ const figures: Figure[] = []
 const file = path.join(directory, 'listings.jsonl')
 writeManyListings()
 
+/** `import{a}from"./x.js"`, `import"./x.js"` and `export*from"./x.js"`, but not `import("./x.js")`. */
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+
 let server = await startProduct({ dataDir, core: 0 })
 const seconds = () => `${(server.readyMs / 1000).toFixed(2)} s`
 figures.push(
@@ -115,9 +118,6 @@ async function assetsOf(html: string): Promise<Set<string>> {
   }
   return found
 }
-
-/** `import{a}from"./x.js"`, `import"./x.js"` and `export*from"./x.js"`, but not `import("./x.js")`. */
-const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 
 /** `fetch` would decompress. */
 function sentBytes(target: string): Promise<number> {
