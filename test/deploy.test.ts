@@ -2,7 +2,8 @@
  * The files in `deploy`: what they must keep (no root, no writable system, no secrets in layers), that their settings are
  * settings of the server, and what the tools that read them say. A tool that is missing is named as not run.
  */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
@@ -34,6 +35,11 @@ function readSettings(given: Record<string, string>) {
   const contents: Record<string, string> = {
     SMTP_URL_FILE: 'smtps://user:password@mail.example.org:465',
     DATABASE_URL_FILE: 'postgres://user:password@db.example.org/rolecall',
+    DKIM_KEY_FILE: generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    }).privateKey,
   }
   const key = Buffer.from(Array.from({ length: 32 }, (_, at) => at)).toString('base64')
   const settings = Object.entries(given).map(([name, value]) => {
@@ -260,6 +266,28 @@ test('the unit signals the server only, never installs or builds, and reads sett
   const lines = read('deploy/systemd/rolecall.env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)
   const env = readSettings(Object.fromEntries([...lines].map(([, name, value]) => [name, value])))
   expect(env).toMatchObject({ host: '127.0.0.1', trustedProxies: 1, backupSchedule: { hour: 2 } })
+})
+
+test('the command beside the service has its settings, its user and its directories', () => {
+  const file = 'deploy/systemd/rolecall'
+  execFileSync('sh', ['-n', file])
+  const script = read(file)
+  const [settings] = unitValues('EnvironmentFile')
+  const [user] = unitValues('User')
+  for (const part of [
+    `EnvironmentFile=${settings}`,
+    `--uid=${user}`,
+    '/srv/rolecall/bin/rolecall "$@"',
+  ])
+    expect(script).toContain(part)
+  for (const name of [
+    'StateDirectory',
+    'StateDirectoryMode',
+    'RuntimeDirectory',
+    'RuntimeDirectoryMode',
+  ])
+    expect(script).toContain(`${name}=${unitValues(name)[0]}`)
+  expect(read('docs/operating.md')).toContain(`install -m 755 /srv/rolecall/${file} `)
 })
 
 test('systemd accepts the unit, and counts it among its safest', ({ skip }) => {
