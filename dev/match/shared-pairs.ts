@@ -101,7 +101,8 @@ export const TWELFTH = fileURLToPath(new URL('graded/twelfth/', import.meta.url)
 
 /**
  * As many of ten others, graded with their parts by one more reader. Of the people with an odd number the titles and
- * places that were read wrongly have been looked at; of the others only the figures: keep it so.
+ * places that were read wrongly have been looked at; of the others only the figures: keep it so. The letters of both,
+ * of the others those of n02, n06 and n10, have been read.
  */
 export const THIRTEENTH = fileURLToPath(new URL('graded/thirteenth/', import.meta.url))
 

@@ -28,7 +28,7 @@ const fact = (id: string, noun: string): LetterProof => ({
   skills: [],
   topics: [{ id: noun.length, noun, quote: `We need ${noun}.`, weight: 1 }],
   shared: 0,
-  relevance: 0,
+  strength: 0,
   points: 1,
 })
 const facts = [fact('h1', 'storage'), fact('h2', 'payments')]

@@ -9,7 +9,7 @@ import type { LetterProof } from './letter-plan.ts'
  * comes first.
  */
 export function chosenFacts({ plan, length }: LetterAsk, startsNow: boolean): LetterProof[] {
-  const all = usable(plan)
+  const all = sayable(usable(plan), length)
   const room = ROOM[length].proofs
   const worthy = all.filter(({ points }, index) => index < 2 || points >= FEWEST_POINTS)
   const answering = worthy
@@ -21,12 +21,10 @@ export function chosenFacts({ plan, length }: LetterAsk, startsNow: boolean): Le
   const facts = [...worthy.slice(0, room), ...answering]
   // A list has the strongest first.
   if (isListed(facts)) {
-    return facts.toSorted((a, b) => b.relevance + b.points - a.relevance - a.points)
+    return facts.toSorted((a, b) => b.strength - a.strength)
   }
   // Of one job, what the listing asks for comes first.
-  const sorted = facts.toSorted(
-    (a, b) => a.age - b.age || b.relevance - a.relevance || b.points - a.points,
-  )
+  const sorted = facts.toSorted((a, b) => a.age - b.age || b.strength - a.strength)
   const [best] = facts
   const newest = sorted.find(({ age }) => age === sorted[0]?.age)
   if (startsNow || !best || !newest || best.points < newest.points + LEADS_BY) {
@@ -35,6 +33,15 @@ export function chosenFacts({ plan, length }: LetterAsk, startsNow: boolean): Le
   if (nameOf(best.place) === nameOf(newest.place)) return sorted
   const isLeading = ({ place }: LetterProof) => placeKey(place) === placeKey(best.place)
   return [...sorted.filter(isLeading), ...sorted.filter((it) => !isLeading(it))]
+}
+
+/** A letter has its facts as sentences or as a list; the best fact decides. */
+function sayable(facts: readonly LetterProof[], length: LetterAsk['length']): LetterProof[] {
+  const first = facts.slice(0, ROOM[length].proofs + ROOM[length].more)
+  if (first.every(({ isSentence }) => isSentence)) return [...facts]
+  if (first.every(({ item }) => item !== null)) return [...facts]
+  const isList = facts[0]?.item !== null
+  return facts.filter(({ item, isSentence }) => (isList ? item !== null : isSentence))
 }
 
 /** A further fact that is worth less says little about this job. */

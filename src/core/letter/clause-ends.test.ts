@@ -49,6 +49,7 @@ test.each([
   'I cut the bill by 2 million, mostly by deleting things',
   'I trained 200 users, in person and then on video',
   'I wrote a service, used by nine teams',
+  'I wrote 140 tests, run nightly in the cloud',
   'I built a library, a small one',
   'I lead six engineers who own two services, all written in Go',
 ])('“%s” stays', (line) => expect(tidyEnds(line)).toBe(line))

@@ -51,6 +51,9 @@ function joinedVerbs(text: string): string {
 function isVerbFirst(part: string): boolean {
   const [first = '', next = ''] = part.split(' ')
   const form = verbForm(first)?.form ?? 'ing'
+  // "140 tests, run nightly" says what is done with them.
+  if (/^(?:run|put|set|read|cut) (?:nightly|daily|weekly|hourly|every|before|after)\b/.test(part))
+    return false
   // "…, serving 40 shops" belongs to what is before it.
   if (form === 'ing' || !/^\p{Ll}/u.test(first)) return false
   return /^(?:some|about)$/.test(next) || (isBeforeObject(next) && !PREPOSITION.test(next))

@@ -34,10 +34,7 @@ import { sharesTools, usedSkills } from './used-skills-sentence.ts'
 /** `closing`: what the last paragraph begins with. */
 export type LetterBody = { paragraphs: Draft[][]; closing: Draft[] }
 
-export function letterBody(given: LetterAsk, opening: readonly Draft[]): LetterBody {
-  const shown = new Set(opening.flatMap(({ sources }) => sources.slice(0, 1)))
-  const proofs = given.plan.proofs.filter(({ sources }) => !shown.has(sources[0] ?? ''))
-  const ask = { ...given, plan: { ...given.plan, proofs } }
+export function letterBody(ask: LetterAsk, opening: readonly Draft[]): LetterBody {
   const newestId = newestRole(ask.cv)?.role.id
   const named = new Set<string | undefined>(
     opening.flatMap(({ sources }) => sources.filter((id) => id === newestId)),

@@ -35,6 +35,7 @@ test.each([
     'a backend engineer with seventeen years of experience',
   ],
   ['en', 'Frontend engineer, 8 years.', 'a frontend engineer with 8 years of experience'],
+  ['en', 'Backend engineer, 6 yrs. Go.', 'a backend engineer with 6 years of experience'],
   ['en', 'Research on program verification for numerical code', null],
   ['en', 'Passionate engineer with a proven track record', null],
   [

@@ -82,7 +82,12 @@ const ONLY_YEARS =
 const FOREIGN = /\b(?:mit|und|für|avec|dans|ans|con|años|y)\b/i
 
 function readIntro(sentence: string, language: LetterLanguage): string | null {
-  const text = yearsJoined(sentence.replace(/[.;]$/, '').split(/; /)[0] ?? '')
+  const text = yearsJoined(
+    sentence
+      .replace(/\byrs\b/, 'years')
+      .replace(/[.;]$/, '')
+      .split(/; /)[0] ?? '',
+  )
   const plain =
     /^(?:I am|I’m|I'm|Ich bin|Je suis|Soy) (?:(?:an?|eine?) )?(.+)$/.exec(text)?.[1] ?? text
   // "…, seven years, now …" is a note.

@@ -51,6 +51,20 @@ test.each([
     'CHIP-8 emulator, my first project, sound does not work yet',
     'CHIP-8 emulator, my first project',
   ],
+  [
+    'Moved 400 services from AWS to own hardware; saved 2.1 million euros a year',
+    'Moved 400 services from AWS to own hardware; saved 2.1 million euros a year',
+  ],
+  [
+    'One of two developers of a back-pain app (certified medical device class I)',
+    'One of two developers of a back-pain app (certified medical device class I)',
+  ],
+  ['Pump firmware in C; two FDA 510(k) files', 'Pump firmware in C; two FDA 510(k) files'],
+  ['Dispatch engine in Go, 40k plans/day', 'Dispatch engine in Go, 40k plans a day'],
+  [
+    'Run 34 clusters for live video, 4.1 Tbit/s on a match day',
+    'Run 34 clusters for live video, 4.1 Tbit/s on a match day',
+  ],
   ['Promoted 9 engineers. Also let two people go, which is part of the job', null],
 ])('“%s” is the item “%s”', (line, item) => {
   expect(letterItem(line)).toBe(item ?? letterItem(line))
@@ -60,7 +74,7 @@ test.each([
 test.each([
   ['Redis, Docker: 40 services'],
   ['React Native on two of them, later'],
-  ['Kafka to PostgreSQL in Java, 1.2M events/min'],
+  ['Serve them with vLLM on Kubernetes: 900 requests'],
 ])('“%s” is no item', (line) => {
   expect(letterItem(line)).toBeNull()
 })

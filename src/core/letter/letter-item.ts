@@ -5,6 +5,7 @@
  */
 import { claimedText } from '#core/skill/claimed-text.ts'
 import { findSkills } from '#core/skill/skill.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 import { verbForm } from '#core/text/verb-forms.ts'
 import { writtenNumbers } from '#core/text/written-number.ts'
 import { plainLine } from './first-person.ts'
@@ -19,7 +20,7 @@ const MIN_WORDS = 5
 
 /** Null if too little or too much is left. */
 export function letterItem(line: string): string | null {
-  const text = tidyLine(line)
+  const text = tidyLine(line, MAX_ITEM_NOTE_WORDS)
   const isFit = text.length <= MAX_ITEM && wordCount(text) >= MIN_WORDS
   if (!isFit || isDenied(text) || UNFIT.test(text)) return null
   const said = withoutSubject(text)
@@ -30,7 +31,7 @@ export function letterItem(line: string): string | null {
 
 /** Signs for words, and words about what is not there. */
 const UNFIT =
-  /[|…•=<>]|\.\.\.|\/(?:min|sec|s|h|day|mo)\b|\b(?:of|with|for|to) (?:them|these|those)\b/i
+  /[|…•=<>]|\.\.\.|(?<![kMGT](?:bit|B|b))\/(?:min|sec|s|h|day|mo)\b|\b(?:of|with|for|to) (?:them|these|those)\b|^(?:I )?\p{L}+ (?:them|these|those)\b/iu
 
 /** Part of it is a wish, or is said not to be so. */
 const isDenied = (text: string) => {
@@ -39,14 +40,14 @@ const isDenied = (text: string) => {
   return claimedText(plain) !== plain
 }
 
-/** The line without notes, in the same words. */
-export function tidyLine(line: string): string {
+/** The line without notes of more than `most` words, in the same words. */
+export function tidyLine(line: string, most = MAX_NOTE_WORDS): string {
   const [first = '', ...others] = plainLine(wordsForSigns(line))
     .replace(/ here(?=[,.]|$)/, '')
     .split(/(?<=[\p{Ll}\p{N})%])\. (?=[\p{Lu}\d])/u)
-  let text = joinedVerbs(splicesApart(partsOf(withoutNotes(first))))
+  let text = joinedVerbs(splicesApart(partsOf(withoutNotes(first, most))))
   for (const raw of others) {
-    const next = splicesApart(partsOf(withoutNotes(raw)))
+    const next = splicesApart(partsOf(withoutNotes(raw, most)))
     if (next === '' || isBad(next) || isDenied(next)) continue
     const length = text.length + next.length
     const isKept =
@@ -60,7 +61,7 @@ export function tidyLine(line: string): string {
 export const isBad = (text: string) => BAD.test(text)
 
 const BAD =
-  /\b(?:although|though|flaky|longer than (?:planned|expected)|later than planned|(?:does|did|do) not work|doesn[’']t work|inconsistent|not yet|let \S+ people go|laid off|learn(?:ed|t) \p{Lu}|would not call|redone|complaints?|unfinished|because the first|still (?:wrong|broken))\b/iu
+  /\b(?:although|though|flaky|longer than (?:planned|expected)|later than planned|(?:does|did|do) not work|doesn[’']t work|inconsistent|not yet|let \S+ (?:people |of them )?go\b|laid off|learn(?:ed|t) \p{Lu}|would not call|redone|complaints?|unfinished|because the first|still (?:wrong|broken))\b/iu
 
 const hasNumber = (text: string) =>
   writtenNumbers(text).length > 0 || /\b(?:half|halved|third|quarter|doubled|tripled)\b/i.test(text)
@@ -68,12 +69,11 @@ const hasNumber = (text: string) =>
 const CHANGE =
   /\b(?:from \S.{0,40}? to|by \d|by about|down|up|cut|reduced|fell|rose|grew|halved|doubled|went)\b|\d ?%/i
 
-/** "Cut findings from 1,900 to 160; the rest have an owner": the result is enough. */
+/** "Cut findings from 1,900 to 160; the rest have an owner": the result is enough, unless there is a further one. */
 function partsOf(sentence: string): string {
   const [first = '', ...others] = sentence.split('; ')
-  const kept = others.filter(
-    (it) => !isBad(it) && !isDenied(it) && !(CHANGE.test(first) && hasNumber(first)),
-  )
+  const isResult = CHANGE.test(first) && hasNumber(first)
+  const kept = others.filter((it) => !isBad(it) && !isDenied(it) && (!isResult || hasNumber(it)))
   return [withoutBad(first), ...kept].join('; ')
 }
 
@@ -85,22 +85,31 @@ function withoutBad(part: string): string {
 }
 
 const MAX_NOTE_WORDS = 4
+/** An item of a list may hold more. */
+const MAX_ITEM_NOTE_WORDS = 6
 
 /** "(8 seconds to under 1)" is said in words; of a long note, only a count is kept. */
-function withoutNotes(text: string): string {
-  return text.replace(/ ?\(([^()]{1,200})\)(?=(.?))/g, (_, note: string, next: string) => {
-    const change =
-      /^(?:from )?(\S{1,12}(?: \p{Ll}{1,12})? to (?:under |over |about )?\d\S{0,12}(?: \p{Ll}{1,12})?)$/u.exec(
-        note,
-      )?.[1]
-    if (change !== undefined && /\d/.test(change))
-      return `, from ${change}${next === ' ' ? ',' : ''}`
-    const [first = ''] = note.split(/[,;] /)
-    const kept = wordCount(note) <= MAX_NOTE_WORDS ? note : /\d/.test(first) ? first : ''
-    const isKept = kept !== '' && wordCount(kept) <= MAX_NOTE_WORDS && !isBad(note)
-    return isKept ? ` (${kept})` : ''
-  })
+function withoutNotes(text: string, most: number): string {
+  return text.replace(
+    /( ?)\(([^()]{1,200})\)(?=(.?))/g,
+    (_, gap: string, note: string, next: string) => {
+      const change =
+        /^(?:from )?(\S{1,12}(?: \p{Ll}{1,12})? to (?:under |over |about )?\d\S{0,12}(?: \p{Ll}{1,12})?)$/u.exec(
+          note,
+        )?.[1]
+      if (change !== undefined && /\d/.test(change))
+        return `, from ${change}${next === ' ' ? ',' : ''}`
+      const [first = ''] = note.split(/[,;] /)
+      const kept = wordCount(note) <= most && isNote(note) ? note : /\d/.test(first) ? first : ''
+      const isKept = kept !== '' && wordCount(kept) <= most && !isBad(note)
+      return isKept ? `${gap}(${kept})` : ''
+    },
+  )
 }
+
+/** A list of several words is an explanation. */
+const isNote = (note: string) =>
+  !UNFIT.test(note) && (wordCount(note) <= MAX_NOTE_WORDS || !note.includes(','))
 
 const wordCount = (text: string) => text.split(' ').length
 
@@ -108,6 +117,11 @@ const wordCount = (text: string) => text.split(' ').length
 const wordsForSigns = (text: string) =>
   text
     .replace(/(?<=\S) \+ (?=\p{L})/gu, ' and ')
+    // "40k route plans/day" is "a day".
+    .replace(
+      /(?<=\p{L}{2}|\d)(?<![kMGT](?:bit|B|b))\/(day|week|wk|month|mo|year|yr|min|h|s)\b/gu,
+      (_, unit: string) => ` ${entryOf(UNITS, unit) ?? `a ${unit}`}`,
+    )
     .replace(/(?<![\p{L}\d])~ ?(?=\d)/gu, 'about ')
     .replace(/(?<!\bfrom )(?<![\d.,])(\d[\d.,]{0,9} ?%?) ?(?:->|→) ?(?=\d)/gi, 'from $1 to ')
     .replace(/(?<=\p{L}) (?:->|→) (?=\p{L})/gu, ' to ')
@@ -115,6 +129,15 @@ const wordsForSigns = (text: string) =>
       /(?<!\b(?:from|of|between|and) )(?<![\d.,])(\d[\d.,]{0,9} ?%) to (?=\d)/gi,
       'from $1 to ',
     )
+
+const UNITS: Readonly<Record<string, string>> = {
+  wk: 'a week',
+  mo: 'a month',
+  yr: 'a year',
+  min: 'a minute',
+  h: 'an hour',
+  s: 'a second',
+}
 
 /** "Built the suite, it runs on every pull request" is two sentences. */
 function splicesApart(text: string): string {

@@ -9,6 +9,7 @@ import { letterItem, tidyLine } from './letter-item.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { isSelfEmployed } from './letter-names.ts'
 import { noteSaid } from './letter-note.ts'
+import { sentenceCase } from './letter-picker.ts'
 import { projectSaid } from './letter-project.ts'
 import { sentencesOf } from './listing-reason.ts'
 import { isSureSentence, ownSentence } from './sure-sentence.ts'
@@ -69,8 +70,8 @@ export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
     const isSpoken = spoken === null || spoken === language
     const own = language === 'en' && isSpoken ? ownSentence(line) : null
     const said = own ?? (isSpoken ? (note ?? clause) : { how: 'quote' as const, text: clause.text })
-    const item = isSpoken && !isPart ? letterItem(line) : null
     const isSentence = isSureSentence(said, { line, language, place: it.place })
+    const item = isSpoken && !isPart ? (letterItem(line) ?? clauseItem(said, isSentence)) : null
     found.push({ ...it, text, said, item, isSentence, skills: findSkills(text) })
   }
 
@@ -120,6 +121,12 @@ export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
     ({ place, text }) => (nameOf(place) !== '' || isOwnBusiness(place)) && text.length >= 15,
   )
 }
+
+/** A line that is a sentence can be an item as that sentence has it: "Wrote 1,100 test cases, retired half of them". */
+const clauseItem = ({ how, text }: FirstPerson, isSentence: boolean) =>
+  isSentence && how === 'clause' && /^I (?!am |was |have )/.test(text) && !/\. I /.test(text)
+    ? sentenceCase(text.slice(2))
+    : null
 
 /** What the person did, in their own words. */
 function proseOf({ work, projects, volunteer }: Cv): string {

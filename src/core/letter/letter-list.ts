@@ -5,6 +5,7 @@
 import { ITEM_MARK } from '#core/documents/list-item.ts'
 import type { LetterAsk } from './letter-ask.ts'
 import { nameOf } from './letter-lines.ts'
+import { plainCompany } from './letter-names.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillIn, namesJoined } from './letter-picker.ts'
 import type { LetterProof } from './letter-plan.ts'
@@ -43,6 +44,7 @@ export function itemDraft(
 
 function placedName(place: LetterProof['place'], language: LetterAsk['language']): string {
   const name = nameOf(place)
+  if (place.kind === 'job') return plainCompany(name)
   if (name === '' || place.kind !== 'project') return name
   return fill(phrasesOf(language).list.project, { name })
 }

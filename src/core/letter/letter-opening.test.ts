@@ -114,6 +114,7 @@ test.each([
 const analyst = person('Data Engineer', 'geolocation')
 const graduate = person('Software Engineering Intern', 'React')
 const sre = person('Staff Site Reliability Engineer', 'Kubernetes')
+const firmware = person('Senior Embedded Software Engineer', 'C')
 const ml = person('Senior Machine Learning Engineer', 'PyTorch', 'training')
 
 test.each<[string, string, Held, string]>([
@@ -140,6 +141,12 @@ test.each<[string, string, Held, string]>([
     'ML Engineer, Training — Own the training of the models and the clusters.\nResearch Engineer, Models — Design experiments on models and write papers.',
     ml,
     'ML Engineer (Training)',
+  ],
+  [
+    'Engineering & Product',
+    'Current roles:\n> Senior ML Engineer - for fall detection\n> Senior/Staff Software Engineer - Edge - for our IoT systems',
+    firmware,
+    'Senior Software Engineer (Edge)',
   ],
   [
     'Experience as a Data Engineer on an app',

@@ -97,10 +97,11 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** "Data Engineer - Geolocation team" beside "Data Engineer - Privacy team": the one with the person's words. */
 function teamOf(role: string, opening: Opening, description: string, held: Held): string | null {
-  const field = fieldOf(held.titles[0] ?? '')
+  const newest = held.titles[0] ?? ''
   if (
     opening.isOneOfSeveral &&
-    field?.test(opening.own) &&
+    ML_TITLE.test(newest) &&
+    fieldOf(newest)?.test(opening.own) &&
     !/\b(?:ML|machine learning)\b/i.test(role)
   )
     return 'ML'
@@ -116,7 +117,9 @@ function teamOf(role: string, opening: Opening, description: string, held: Held)
   const side = /^[^,–(]{4,50}(?:, | – | - )(?<side>\p{Lu}[\p{L}&/ ]{2,32})$/u.exec(opening.title)
   const named = side?.groups?.side?.replace(/ [Tt]eam$/, '')
   const own =
-    named !== undefined && !isPlaceOrSetting(named) && opening.title.startsWith(role)
+    named !== undefined &&
+    !isPlaceOrSetting(named) &&
+    withoutLevels(opening.title).startsWith(withoutLevels(role))
       ? named
       : undefined
   const known = new Set(contentStems(`${held.words}\n${held.titles.join('\n')}`))
@@ -125,6 +128,10 @@ function teamOf(role: string, opening: Opening, description: string, held: Held)
     own ?? fitting.toSorted((a, b) => count(b) - count(a)).find((team) => count(team) > 0) ?? null
   )
 }
+
+/** "Senior/Staff Software Engineer - Edge" is Software Engineer - Edge. */
+const withoutLevels = (title: string) =>
+  title.replace(/^(?:(?:junior|mid|senior|sr|staff|principal|lead)\b\.?[/ &]{0,3}){1,4}/i, '')
 
 /** "PM" is product manager to one of them. */
 const spelledOut = (title: string, { titles }: Held) =>
@@ -236,7 +243,8 @@ function readRole(title: string, held: Held): string | null {
   const [named] = rolesIn(whole, held)
   if (named) return inCapitals(named.role)
   const plain = roleTitle(whole)
-  return isTitleLike(plain) ? plain : null
+  // "Engineering & Product" are departments.
+  return isTitleLike(plain) && !/[&,]/.test(plain) ? plain : null
 }
 
 /** "backend engineer" in a running text is the title Backend Engineer. */
@@ -250,8 +258,18 @@ const FIRST_JOB = /\b(?:new grad\w*|graduate|entry[- ]level)\b/i
 const RESEARCH = /\bresearch\w*|\bscientists?\b/i
 
 /** "ML engineering" in the lines of an opening, for a machine learning engineer. */
-const fieldOf = (title: string) =>
-  /\b(?:machine learning|ML)\b/i.test(title) ? /\b(?:ML|machine learning) engineer/i : null
+const fieldOf = (title: string) => FIELDS.find(([own]) => own.test(title))?.[1] ?? null
+
+const ML_TITLE = /\b(?:machine learning|ML)\b/i
+
+const FIELDS: readonly (readonly [RegExp, RegExp])[] = [
+  [ML_TITLE, /\b(?:ML|machine learning) engineer/i],
+  [/\b(?:embedded|firmware)\b/i, /\b(?:edge|IoT|firmware|embedded)\b/i],
+  [
+    /\b(?:SRE|site reliability|devops|platform engineer)\b/i,
+    /\b(?:infrastructure|reliability|SRE)\b/i,
+  ],
+]
 
 const LEVELS = ['intern', 'junior', 'mid', 'senior', 'staff', 'lead', 'director']
 

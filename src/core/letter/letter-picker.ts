@@ -64,9 +64,14 @@ export const fill = (phrase: string, names: Names): string => sentenceCase(fillI
 
 /** The phrases whose names are all known. */
 export const fillable = (phrases: readonly string[], names: Names): string[] =>
-  phrases.filter((phrase) =>
-    [...phrase.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => !!names[name]),
+  phrases.filter(
+    (phrase) =>
+      [...phrase.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => !!names[name]) &&
+      !(JOIN.test(names.company ?? '') && phrase.includes('join {company}')),
   )
+
+/** "I’d like to join Join" stammers. */
+const JOIN = /^join\b/i
 
 /** Capitalizes the first character, unless the word is a name with a capital inside ("iOS"). */
 export function sentenceCase(text: string): string {

@@ -23,7 +23,7 @@ const proof = (line: string, place: Partial<LetterProof['place']> = {}): LetterP
   topics: [],
   age: 0,
   shared: 0,
-  relevance: 0,
+  strength: 0,
   points: 1,
 })
 const style = () => ({ tone: 'plain', language: 'en', picker: createPicker(['x']) }) as const

@@ -13,6 +13,7 @@ test.each([
     'We make life easy for millions of people.\nContoso builds payroll software for cafés.',
     'payroll software for cafés',
   ],
+  ['Contoso is a live-streaming platform with 400M+ users.', 'a live-streaming platform'],
   ['Want to work on helping to decarbonize the grid?', 'decarbonize the grid'],
   [
     'Tenancy platform that helps cafés pay their staff',

@@ -47,7 +47,7 @@ export const roleTitle = (title: string): string =>
   title.replace(/\s{0,9}\([^)]{0,200}\)$/, '').trim()
 
 const NO_TITLE =
-  /\b(?:remote|on-?site|hybrid|multiple|various|several|positions?|roles?|openings?|hiring|join|full-?time|part-?time|jobs?|careers?|stellen|postes|puestos|time ?zones?|overlap)\b|https?:|[|!?@]/i
+  /\b(?:remote|on-?site|hybrid|multiple|various|several|positions?|roles?|openings?|hiring|join|full-?time|part-?time|jobs?|careers?|stellen|postes|puestos|time ?zones?|overlap|YC)\b|https?:|[|!?@]/i
 
 export const isTitleLike = (title: string) =>
   title.length >= 3 &&
@@ -71,7 +71,10 @@ export function rolesIn(text: string, held: Held): Role[] {
     .map((part) =>
       part
         .replace(/\s+/g, ' ')
-        .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#›)]+$/gu, '')
+        .replace(/^(?!\.NET\b)[^\p{L}\p{N}]+|[^\p{L}\p{N}+#›)]+$/gu, '')
+        .replace(/(?<=\p{L}) (?:roles?|positions?|openings?|jobs?)$/iu, '')
+        .replace(/^(Junior|Senior|Staff|Principal)[- ]Level\b/i, '$1')
+        .replace(/ #\d{1,2}$/, '')
         .replace(/^\d+ ?[x×]?[.)]?\s+|^Mid-(?=Senior)/i, '')
         .replace(
           /(?<!\s)\s{0,9}(?:[/:*_]in(?:nen)?)?\s{0,9}\b[mwfhdx]\/[mwfhdx](?:\/[mwfhdx])?$/i,
@@ -104,6 +107,7 @@ export function rolesIn(text: string, held: Held): Role[] {
         )
         .trim(),
     )
+    .map((part) => withoutSlash(part, held))
     .filter((part) => part.length <= MAX_TITLE && ROLE_WORD.test(part) && !NOT_TITLE.test(part))
     .filter((part) => !SENTENCE.test(part) && !PRAISED.test(part) && !IN_SENTENCE.test(part))
   const best = roles.filter((part) => /\s/.test(part) || !roles.some((it) => /\s/.test(it)))
@@ -112,6 +116,24 @@ export function rolesIn(text: string, held: Held): Role[] {
     .map((part, at) => ({ role: singular(part), value: likeness(part), at }))
     .sort((a, b) => b.value - a.value || a.at - b.at)
 }
+
+/** "Mobile/iOS Engineer" is one or the other for this person. */
+function withoutSlash(title: string, held: Held): string {
+  const {
+    level = '',
+    one,
+    other,
+    role,
+  } = /^(?<level>(?:Junior|Senior|Staff|Principal|Lead|Founding) )?(?<one>[\p{L}+#-]{2,30})\/(?<other>[\p{L}+#-]{2,30}) (?<role>\p{Lu}.{1,60})$/u.exec(
+    title,
+  )?.groups ?? {}
+  if (one === undefined || other === undefined || ONE_FIELD.test(`${one}/${other}`)) return title
+  const likeness = likenessTo(held)
+  return `${level}${likeness(other) > likeness(one) ? other : one} ${role}`
+}
+
+/** Two words for one field. */
+const ONE_FIELD = /^(?:UI\/UX|UX\/UI|CI\/CD|AI\/ML|ML\/AI|HR\/\p{L}+)$/iu
 
 /** "Intermediate/Senior/Staff", "Senior and Staff". */
 const LEVELS =
@@ -145,7 +167,7 @@ const PRAISED =
   /^(?:skilled|talented|experienced|passionate|great|strong|exceptional|outstanding|motivated)\b/i
 
 const SENTENCE =
-  /^(?:we|you|our|for|the|an?|i|are|is|looking|hiring|as|wir|du|nous|your|apply|to|join|with|my)\b/i
+  /^(?:we|you|our|and|for|the|an?|i|are|is|looking|hiring|as|wir|du|nous|your|apply|to|join|with|my)\b/i
 
 /** "Experience as a Product Manager on an app" is no role. */
 const IN_SENTENCE =
@@ -154,8 +176,8 @@ const IN_SENTENCE =
 /** "Backend Engineers" is sought, but one applies as one. */
 const singular = (title: string) =>
   title.replace(
-    /\b(engineer|developer|designer|manager|scientist|analyst|architect|programmer|auditor|researcher|specialist|SRE)s\b/gi,
-    '$1',
+    /\b(engineer|developer|designer|manager|scientist|analyst|architect|programmer|auditor|researcher|specialist|advocate|tester|consultant|SRE)s\b|(?<=\p{L} lead)s$/giu,
+    (_, role: string | undefined) => role ?? '',
   )
 
 /** How many words a title shares with those held, and half of those known otherwise. */

@@ -19,7 +19,7 @@ export const FIELD_TOPICS: readonly TopicRow[] = [
   },
   {
     shown:
-      'card settlement|payments?|merchants|mobile money|pci dss|wallet|zahlung\\w{0,20}|paiements?|banque|pagos?|banca',
+      'card settlement|payments?|payouts?|card[- ]issuing|issuing service|stripe|double-entry|ledgers?|merchants|mobile money|pci dss|wallet|zahlung\\w{0,20}|paiements?|banque|pagos?|banca',
     en: [
       ['card payments', 'card payments?'],
       ['payments', 'payments?'],
@@ -30,9 +30,9 @@ export const FIELD_TOPICS: readonly TopicRow[] = [
   },
   {
     shown:
-      'savings banks?|loans|credit|banking|bank|card settlement|pci dss|insurance|banken?|banques?|bancos?',
+      'savings banks?|loans|lenders?|billing|payment providers?|credit|banking|bank|card settlement|card[- ]issuing|ledgers?|pci dss|insurance|claims|banken?|banques?|bancos?',
     en: [
-      ['financial services', 'financial services|fintech'],
+      ['financial services', 'financial services|financial institutions|fintechs?'],
       ['banking', 'banking|banks'],
       ['insurance', 'insurance'],
       ['credit', 'credit'],
@@ -112,6 +112,11 @@ export const FIELD_TOPICS: readonly TopicRow[] = [
       ['cross-platform work', 'cross-platform|multi-?platform'],
     ],
   },
+  {
+    shown:
+      'iec 62304|iso 13485|fda|510\\(k\\)|mdr|medical devices?|infusion pumps?|hearing aids?|class (?:c|iia?|iib)',
+    en: [['medical devices', 'medical devices?|medtech|fda']],
+  },
   { shown: 'wallets?', en: [['wallets', 'wallets?']] },
   {
     shown:
@@ -133,7 +138,7 @@ export const FIELD_TOPICS: readonly TopicRow[] = [
   },
   {
     shown:
-      'bluetooth|door locks|firmware|sensors?|embedded|pcb|microcontrollers?|geräte\\w{0,20}|hardware',
+      'bluetooth|ble|over-the-air|ota|door locks|firmware|sensors?|embedded|pcb|microcontrollers?|geräte\\w{0,20}|hardware',
     en: [
       ['hardware', 'hardware'],
       ['smart devices', 'smart (?:home|outdoor|devices)|connected devices|iot'],

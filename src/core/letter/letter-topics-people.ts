@@ -33,7 +33,7 @@ export const PEOPLE_TOPICS: readonly TopicRow[] = [
   {
     shown: 'screen readers?|accessib\\w{1,20}|wcag|rgaa',
     en: [
-      ['accessibility', 'accessib\\w{1,20}'],
+      ['accessibility', 'accessibility|a11y|wcag|accessible(?! to)'],
       ['everyone who uses it', 'for everyone'],
     ],
     fr: [['l’accessibilité', 'accessibilité']],
@@ -72,7 +72,7 @@ export const PEOPLE_TOPICS: readonly TopicRow[] = [
   },
   {
     shown:
-      'clinics?|(?:public|digital|mental) health|health (?:care|services?|systems?|data|records|analytics|insurance|apps?)|healthcare|hospitals?|medical|nurses|patients?|drug|klinik\\w{0,20}|santé|hôpita\\w{1,20}|salud',
+      'hipaa|healthkit|physiotherap\\w{1,4}|iec 62304|infusion pumps?|clinics?|(?:public|digital|mental) health|health (?:care|services?|systems?|data|records|analytics|insurance|apps?)|healthcare|hospitals?|medical|nurses|patients?|drug|klinik\\w{0,20}|santé|hôpita\\w{1,20}|salud',
     en: [['healthcare', 'healthcare|patients?|medical|hospitals?']],
     de: [['das Gesundheitswesen', 'gesundheit\\w{0,20}|klinik\\w{0,20}|patient\\w{0,20}']],
     fr: [['la santé', 'santé|patients?']],
@@ -90,7 +90,7 @@ export const PEOPLE_TOPICS: readonly TopicRow[] = [
       ['the customer lifecycle', 'customer lifecycle'],
       [
         'work with customers',
-        'support our customers|customer-facing|customers integrate|help (?:developers|customers|users)|closely with customers|directly with (?:users|customers|clients)',
+        'support our customers|customer-facing(?! (?:products?|apps?|software|features?|platforms?|tools?))|customers integrate|help (?:developers|customers|users)|closely with customers|directly with (?:users|customers|clients)',
       ],
       ['user issues', 'user issues'],
     ],

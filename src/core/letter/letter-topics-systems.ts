@@ -31,12 +31,12 @@ export const SYSTEM_TOPICS: readonly TopicRow[] = [
   },
   {
     shown:
-      'latency|p99|throughput|\\d ?x faster|times faster|gbit/s|benchmarks?|load times?|response times?|antwortzeit\\w{0,20}|ladezeit\\w{0,20}|temps de (?:réponse|chargement)|rendimiento',
+      'latency|p99|throughput|\\d ?x faster|times faster|gbit/s|benchmarks?|load times?|first load|page loads?|contentful paint|web vitals|response times?|antwortzeit\\w{0,20}|ladezeit\\w{0,20}|temps de (?:réponse|chargement)|rendimiento',
     en: [
       ['performance regressions', 'performance regressions'],
       [
         'performance',
-        'performance (?:optimi[sz]ation|engineering|critical|tuning)|performant|high-performance|performance, ',
+        'performance (?:optimi[sz]ation|engineering|critical|tuning)|performant|high-performance|(?:strong|web|page|frontend|front-end|perceived) performance|performance, ',
       ],
     ],
     de: [['Performance', 'performan\\w{1,20}']],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LetterLanguage } from './letter-language.ts'
-import { askedTopics, showsTopic } from './letter-topics.ts'
+import { askedTopics, namesTopic, showsTopic } from './letter-topics.ts'
 
 const answered = (listing: string, line: string, language: LetterLanguage = 'en') =>
   askedTopics([{ text: listing, weight: 1 }], language)
@@ -27,7 +27,16 @@ test.each<[string, string, string[], LetterLanguage?]>([
   ['You shape our documentation.', 'Handled chat and phone in two time zones', []],
   ['We want to scale up.', 'Introduced Kafka for orders, 9 million messages a day', ['scaling']],
   ['You run our payments.', 'Built card settlement jobs for 1,100 merchants', ['payments']],
+  ['You run our payments.', 'Double-entry ledger, $2.1B moved a year', ['payments']],
+  [
+    'Software for medical devices.',
+    'IEC 62304 documents and two FDA submissions',
+    ['medical devices', 'healthcare'],
+  ],
+  ['Strong performance matters.', 'Cut the first load from 5.8 s to 1.6 s', ['performance']],
   // Words with other meanings.
+  ['Charts that are accessible to all.', 'Fixed 210 accessibility findings', []],
+  ['We ship customer-facing products.', 'Run 90 customer interviews a year', []],
   ['You plan our campaigns.', 'Leads a team of five', []],
   ['You plan our campaigns.', 'Brought in 400 qualified leads a month', ['campaigns']],
   ['Mentoring matters. You do leading a team.', 'Trained a churn model on 4 million rows', []],
@@ -62,4 +71,18 @@ test('a subject quotes the sentence that says most about the opening', () => {
   expect(askedTopics(sentences, 'en').map(({ noun, quote }) => [noun, quote])).toEqual([
     ['payments', 'You own payments.'],
   ])
+})
+
+test.each([
+  ['Agentic citation checker with agents', true],
+  ['Retrieval over 30 million pages', false],
+])('the listing’s own word for AI agents is in “%s”: %s', (line, isNamed) => {
+  const [topic] = askedTopics([{ text: 'You build AI agents.', weight: 1 }], 'en')
+  expect(topic && namesTopic(topic, line)).toBe(isNamed)
+})
+
+test('a subject of several sentences counts for more', () => {
+  const once = { text: 'You own reliability.', weight: 1 }
+  const weight = (sentences: readonly (typeof once)[]) => askedTopics(sentences, 'en')[0]?.weight
+  expect(weight([once, once])).toBeGreaterThan(weight([once]) ?? 0)
 })

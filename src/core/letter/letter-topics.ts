@@ -3,6 +3,7 @@
  * words of a CV line that answers it ("40 TB moved without downtime" answers "reliability"). Subjects choose the facts of a
  * letter and join them to the listing.
  */
+import { contentStems } from '#core/text/word-stem.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { FIELD_TOPICS } from './letter-topics-fields.ts'
 import { PEOPLE_TOPICS } from './letter-topics-people.ts'
@@ -43,6 +44,9 @@ function nounsOf(nouns: TopicRow['en'] = []) {
   return nouns.map(([noun, asked]) => ({ noun, asked: whole(asked) }))
 }
 
+/** What each further sentence about a subject adds to it. */
+const MENTION = 0.1
+
 /** Subjects of the listing in the letter's language, each by its most particular noun. */
 export function askedTopics(
   sentences: readonly ListingSentence[],
@@ -50,10 +54,12 @@ export function askedTopics(
 ): AskedTopic[] {
   return READ.flatMap((row, id) => {
     for (const { noun, asked } of row[language]) {
-      const found = sentences
+      const all = sentences
         .filter(({ text }) => asked.test(text))
-        .sort((a, b) => b.weight - a.weight)[0]
-      if (found) return [{ id, noun, quote: found.text, weight: found.weight }]
+        .sort((a, b) => b.weight - a.weight)
+      const [found] = all
+      const weight = (found?.weight ?? 0) * (1 + Math.min(all.length - 1, 3) * MENTION)
+      if (found) return [{ id, noun, quote: found.text, weight }]
     }
     return []
   })
@@ -62,3 +68,9 @@ export function askedTopics(
 /** Whether a CV line answers a subject. */
 export const showsTopic = ({ id }: AskedTopic, line: string): boolean =>
   READ[id]?.shown.test(line) ?? false
+
+/** Whether a CV line has the subject's own noun: "agentic" of "AI agents", rather than a language model. */
+export function namesTopic({ noun }: AskedTopic, line: string): boolean {
+  const [last] = contentStems(noun).slice(-1)
+  return last !== undefined && contentStems(line).includes(last)
+}

@@ -14,6 +14,10 @@ test.each([
   ],
   ['I built the suite: 1,100 tests, nightly report', '1,100 tests and a nightly report'],
   [
+    'I own the pages of a ferry site, 900,000 visits a month, Vue 3 and Nuxt with TypeScript',
+    '900,000 visits a month, in Vue 3 and Nuxt with TypeScript',
+  ],
+  [
     'I ship features in a team of six: React in front, FastAPI and PostgreSQL behind, AWS under it',
     'React in front, FastAPI and PostgreSQL behind, and AWS under it',
   ],
@@ -38,4 +42,5 @@ test.each([
   'I made the rota fair: from 31 pages to 4',
   'I rebuilt the form; 14 screens, checked with a screen reader',
   'I moved the data, 3,000 secrets rotated by machine',
+  'I built the framework from nothing: 520 tests, 14 minutes, in GitHub Actions',
 ])('“%s” stays whole', (text) => expect(splitCounts(text)).toEqual({ head: text, counts: '' }))

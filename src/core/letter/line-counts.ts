@@ -2,6 +2,7 @@
  * What a CV line counts after its statement, after "with" as a sentence has it: "I debugged API problems, 30 tickets a week,
  * 97% satisfaction" has ", with 30 tickets a week and 97% satisfaction". Words stay as they are. Reads English.
  */
+import { findSkills, skillKind } from '#core/skill/skill.ts'
 import { verbForm } from '#core/text/verb-forms.ts'
 import { article } from './letter-names.ts'
 import { isBareNoun } from './sound-clause.ts'
@@ -54,7 +55,18 @@ const NUMBER =
 function countsIn(rest: string): string | null {
   const parts = rest.split(', ')
   if (parts.length > MOST || !NUMBER.test(parts[0] ?? '') || !parts.every(isPart)) return null
+  const last = parts.at(-1) ?? ''
+  // "…, 900,000 visits a month, Vue 3 and Nuxt with TypeScript" ends with what it is made in.
+  if (parts.length > 1 && isMadeIn(last))
+    return `${joined(parts.slice(0, -1).map(withArticle))}, in ${last}`
   return joined(parts.map(withArticle))
+}
+
+/** Languages and frameworks. */
+const isMadeIn = (part: string) => {
+  const [tool] = findSkills(part)
+  const kind = tool === undefined || !part.startsWith(tool.slice(0, 3)) ? null : skillKind(tool)
+  return kind === 'language' || kind === 'frontend' || kind === 'backend' || kind === 'mobile'
 }
 
 /** "Kafka and Iceberg on S3, 2.4 billion rows a day". */
@@ -79,7 +91,9 @@ function layersIn(rest: string): string | null {
 function isPart(part: string): boolean {
   if (part.length > LONGEST_PART || /[;:()]/.test(part) || VERB.test(part)) return false
   if (
-    /^from .* to |^(?:and|or|but|then|which|who|so|now|later|mostly|all|each|every)\b/i.test(part)
+    /^from .* to |^(?:and|or|but|then|which|who|so|now|later|mostly|all|each|every|in|on|at|by|for|with)\b/i.test(
+      part,
+    )
   )
     return false
   // "One promoted to manager" is a sentence of its own.

@@ -58,6 +58,22 @@ test.each([
     'aim',
     'automate payroll for cafés',
   ],
+  [
+    'Contoso, a market leader in impact technology, dedicated to climate action.',
+    'field',
+    'impact technology',
+  ],
+  [
+    'Contoso is looking for an engineer who will be in charge of scaling up our chat and voice offerings.',
+    'thing',
+    'your chat and voice offerings',
+  ],
+  [
+    'At Contoso, we use Go for our video server and chat API, serving high traffic.',
+    'thing',
+    'your video server and chat API',
+  ],
+  ['Why it matters: Help patients find their doctors.', 'aim', 'patients find their doctors'],
   ['Our vision is to make payroll free.', 'aim', 'make payroll free'],
   ['Help us replace payslips on paper!', 'aim', 'replace payslips on paper'],
   ['Join us build and scale the payroll engine.', 'aim', 'build and scale the payroll engine'],

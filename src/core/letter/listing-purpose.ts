@@ -221,6 +221,27 @@ const ROWS: readonly Row[] = [
       `^(?:in this role,? )?you(?:'ll| will)(?: help(?: us)?)? (?<words>(?:${MAKES}) .+)$`,
   },
   {
+    kind: 'field',
+    by: 'is',
+    worth: 1.7,
+    pattern: (who) =>
+      `^${who}(?:,|${ARE}) (?:an?|the) (?:[\\p{L}-]+ ){0,2}leader in (?<words>[^.;:,()]{3,60})`,
+  },
+  {
+    kind: 'thing',
+    by: 'builds',
+    worth: 1.6,
+    pattern: () =>
+      `\\b(?:hiring|looking for|seeking) [^.:;]{3,80}? (?:who will|to) (?:be )?(?:in charge of|responsible for) (?:\\p{Ll}+ing (?:up )?)?(?<words>our .+)$`,
+  },
+  {
+    kind: 'thing',
+    by: 'builds',
+    worth: 1.5,
+    pattern: (who) =>
+      `^${AT}${who} uses? [\\p{L}+#.]{1,20} for (?<words>our [^;:]+?)(?:, serving .*)?$`,
+  },
+  {
     kind: 'aim',
     by: 'does',
     worth: 1.6,
@@ -335,6 +356,7 @@ const namedFirst = (text: string) =>
 const plainQuote = (text: string) =>
   text
     .replace(/[™®]/g, '')
+    .replace(/^(?:why it matters|our purpose|the goal): help (?=\p{Ll})/iu, 'We help ')
     .replace(
       /(?<= )the world['’]s (?!largest|biggest|leading|first|top|best|most|only)(?=\p{Ll}+ \p{Ll})/gu,
       '',

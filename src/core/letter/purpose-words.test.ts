@@ -8,6 +8,13 @@ test.each([
   ['an intelligent, trusted assistant for cafés', 'builds', 'an assistant for cafés'],
   ['a platform reinventing payroll for cafés', 'is', 'a platform for payroll for cafés'],
   ['a payroll software, based on rules', 'builds', 'payroll software'],
+  ['an app for architects that speeds up their work', 'builds', 'an app for architects'],
+  ['a streaming platform with 400M+ registered users', 'is', 'a streaming platform'],
+  [
+    'the infrastructure layer for the voice-driven era of computing',
+    'builds',
+    'the infrastructure layer for voice-driven computing',
+  ],
   ['payroll', 'builds', null],
   ['the parts that power https://acme.example', 'builds', null],
   ['a team of ten', 'builds', null],

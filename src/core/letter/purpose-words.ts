@@ -32,6 +32,12 @@ export function purposeWords(raw: string, kind: PurposeKind, by: PurposeBy): str
     .replace(/^(?:also|now|currently|actively|actually|just|out) /i, '')
     .replace(/\. .*/, '')
     .replace(STAGE, '$1')
+    // How many have it is no part of what it is.
+    .replace(
+      / with (?:over |more than )?\d[\d.,]{0,9} ?[MKB]?\+? (?:\p{L}+ ){0,3}(?:users|customers|clients|downloads)\b.*/iu,
+      '',
+    )
+    .replace(/ for the ([\p{L}-]+) era of (?=\p{Ll})/u, ' for $1 ')
     .replace(AMBITION, '')
     .replace(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
     .replace(BOAST, '$1')
@@ -193,7 +199,7 @@ const lowWords = (text: string) =>
 
 /** A company may be anything; these are fields of work. */
 const FIELD =
-  /\b(?:health\p{L}*|medical|patient|clinical|pharma\p{L}*|entertainment|insights|fintech|insur\p{L}*|security|cybersecurity|infrastructure|analytics|payments?|finance|financial|logistics|mobility|energy|climate|robotics|biotech|education|edtech|e-?commerce|retail|gaming|games?|media|advertising|marketing|travel|hospitality|real estate|proptech|legal|legaltech|hr|recruiting|defen[cs]e|aerospace|space|semiconductors?|hardware|manufacturing|agriculture|agtech|food|crypt\p{L}+|blockchain|web3|trading|banking|lending|credit|tax|accounting|compliance|safety|measurement|intelligence|data|AI|ML|saas|devtools|developer tools?|open[- ]source|telecom\p{L}*|automotive|construction|govtech|government|music|sports|fitness|wellness|language|translation|search|identity|privacy|observability|monitoring|IoT|geospatial|mapping|supply chain)\b/iu
+  /\b(?:health\p{L}*|medical|patient|clinical|pharma\p{L}*|entertainment|insights|fintech|insur\p{L}*|security|cybersecurity|infrastructure|analytics|payments?|finance|financial|logistics|mobility|energy|climate|robotics|biotech|education|edtech|e-?commerce|retail|gaming|games?|media|advertising|marketing|travel|hospitality|real estate|proptech|legal|legaltech|hr|recruiting|defen[cs]e|aerospace|space|semiconductors?|hardware|manufacturing|agriculture|agtech|food|crypt\p{L}+|blockchain|web3|trading|banking|lending|credit|tax|accounting|compliance|safety|measurement|intelligence|data|AI|ML|saas|devtools|developer tools?|open[- ]source|telecom\p{L}*|automotive|construction|govtech|government|music|sports|fitness|wellness|language|translation|search|identity|privacy|observability|monitoring|IoT|geospatial|mapping|supply chain|impact technology)\b/iu
 
 function thingOf(words: string, by: PurposeBy): string | null {
   if (
@@ -210,7 +216,14 @@ function thingOf(words: string, by: PurposeBy): string | null {
     return null
   const [head = ''] = words.split(AFTER_HEAD)
   const isProduct = PRODUCT.test(head) && !PRAISE.test(head) && !COMPANY.test(head)
-  if (DISAGREES.test(words) || /\b(?:agency|consultancy|company|startup)$/i.test(head)) return null
+  // "An application for architects that speeds up …" is an application for architects.
+  if (DISAGREES.test(words)) {
+    const one = /^an? (?:[\p{L}-]+ ){0,3}[\p{L}-]*[^s\P{L}] for .+?(?= (?:that|which) )/u.exec(
+      words,
+    )?.[0]
+    return one === undefined || DISAGREES.test(one) ? null : thingOf(one, by)
+  }
+  if (/\b(?:agency|consultancy|company|startup)$/i.test(head)) return null
   if ((by === 'is' && !isProduct) || /\b(?:years|people|employees|members|strong)$/i.test(head))
     return null
   return startsNoun(words, head) ? words : null
@@ -307,7 +320,7 @@ export function yourThing({ kind, words }: { kind: PurposeKind; words: string })
 
 /** What a company says of itself, and services that are no software. */
 export const SLOGAN =
-  /\b(?:experiences|era|paradigm|seamless\w*|effortless\w*|empower\w*|every(?:one|body| (?!day|week|month|year|hour|minute|second)\p{L}+)|millions?|billions?|world|planet|trusted|safe|integral|succeed|thrive|unlock\w*|powering|human|lives?|easy|easier|simple|as \w+ as|air to space|\bneeds?\b|from \w+ to \w+)\b|\d ?[MKB]?\+/iu
+  /\b(?:experiences|era|paradigm|seamless\w*|effortless\w*|empower\w*|every(?:one|body| (?!day|week|month|year|hour|minute|second)\p{L}+)|millions?|billions?|world|planet|trusted|safe|integral|succeed|thrive|unlock\w*|powering|human|lives?(?!-)|easy|easier|simple|as \w+ as|air to space|\bneeds?\b|from \w+ to \w+)\b|\d ?[MKB]?\+/iu
 
 /** "Laundry delivery services". */
 const SERVICE =

@@ -4,7 +4,7 @@ import { ASK, employment } from '../../../test/sample-cover-letters.ts'
 import { letterText } from './letter-text.ts'
 import { writeLetter } from './write-letter.ts'
 
-const NOTES = ['Kafka → PostgreSQL, 1.2M events/min', 'Redis, Docker: 40 services']
+const NOTES = ['Kafka → PostgreSQL | 1.2M events', 'Redis, Docker: 40 services']
 const work = [employment('w1', 'Northwind', 'Engineer', ['2020', 'present'], NOTES)]
 const cv = { ...EMPTY_CV, work }
 
