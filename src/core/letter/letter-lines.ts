@@ -1,4 +1,5 @@
 /** The lines of a CV that a letter could use, each as a clause of the person’s own and with where the work was done. */
+import { isCareerBreak } from '#core/cv/career-break.ts'
 import type { Cv } from '#core/cv/cv.ts'
 import { claimedText } from '#core/skill/claimed-text.ts'
 import { findSkills } from '#core/skill/skill.ts'
@@ -78,6 +79,7 @@ export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
   let age = 0
   for (const { id, company, roles } of cv.work) {
     for (const role of roles) {
+      if (isCareerBreak(role.title)) continue
       const isPresent = role.end === 'present'
       const { title, start, end } = role
       const place = { kind: 'job' as const, company, title, isPresent, start, end }
@@ -89,6 +91,7 @@ export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
             )
           : []
       for (const [at, line] of role.highlights.entries()) {
+        if (!isPresent && SINCE_THEN.test(line.text)) continue
         add(line.text, { sources: [line.id, role.id, id], place, age }, isPresent, read[at])
       }
       for (const [at, sentence] of sentencesOf(role.summary ?? '').entries()) {
@@ -121,6 +124,10 @@ export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
     ({ place, text }) => (nameOf(place) !== '' || isOwnBusiness(place)) && text.length >= 15,
   )
 }
+
+/** "In the last three months" of a job that is over would be read as these months. */
+const SINCE_THEN =
+  /\b(?:in|over|during|for) the (?:last|past) (?:\p{L}+ )?(?:weeks?|months?|quarters?|years?)\b/iu
 
 /** A line that is a sentence can be an item as that sentence has it: "Wrote 1,100 test cases, retired half of them". */
 const clauseItem = ({ how, text }: FirstPerson, isSentence: boolean) =>

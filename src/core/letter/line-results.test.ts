@@ -27,6 +27,11 @@ test.each([
     'Ran the pricing experiment',
     'Net deposits rose by 9% in the quarter',
   ],
+  [
+    'Led the move to a platform with Argo CD; teams now create a service in under an hour, where it used to take nine days',
+    'Led the move to a platform with Argo CD',
+    'Teams now create a service in under an hour, where it used to take nine days',
+  ],
 ])('"%s" has a result of its own', (line, head, result) => {
   expect(splitResults(line)).toEqual({ head, results: [result] })
 })

@@ -103,6 +103,12 @@ const ROWS: readonly Row[] = [
     says: ({ says }) => `${says}`,
   },
   {
+    pattern: read(
+      '(?<says>now (?!the |an? |in |at |on |with |to |and |or )\\p{Ll}{3,} [^;]{8,180})',
+    ),
+    says: ({ says }) => `${says}`,
+  },
+  {
     pattern: read('(?<says>(?:under|below|above) \\d[^;]*)'),
     says: ({ says }) => `was ${says}`,
   },
