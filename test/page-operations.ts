@@ -384,7 +384,9 @@ export const PAGES: Record<string, PageRow> = {
       'sessions-all': [auth('POST ~/revoke-sessions')],
     },
   },
-  '/admin': { reads: [admin('GET ~/figures')] },
+  '/admin': {
+    reads: [admin('GET ~/figures'), admin('GET ~/messages'), admin('GET ~/newsletter')],
+  },
   '/admin/setup': { reads: OPERATOR_CODE, forms: { '': OPERATOR_CODE } },
   '/admin/accounts': { reads: PEOPLE },
   '/admin/accounts/:accountId': {

@@ -4,6 +4,7 @@ import type { Stage } from '#core/tracker/application.ts'
 import type { RunningProduct } from '#dev/bench/running-product.ts'
 import { signUpOperator } from '#test/operators.ts'
 import { signUp } from '#test/sign-up.ts'
+import { makeBusy } from './busy-instance.ts'
 import { CV_TEXT } from './cv-text.ts'
 
 export type LivedInAccount = {
@@ -80,8 +81,9 @@ export async function liveIn(product: RunningProduct): Promise<LivedInAccount> {
   }
 }
 
-/** The cookies of somebody who operates the instance. */
+/** The cookies of somebody who operates the instance, which has boards and messages then. */
 export async function operate(product: RunningProduct) {
+  await makeBusy(product.db, new Date())
   const services = { ...product.services, clock: { now: () => new Date() } }
   return cookiesOf(await signUpOperator({ request: product.request, services }))
 }

@@ -45,7 +45,7 @@ test('an operator suspends an account, sets a banner and finds both in the audit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
   await page.getByLabel('Code').fill(codeAt(30))
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sources')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boards and sources')
 
   await page.getByRole('link', { name: 'Overview' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')

@@ -60,7 +60,7 @@ test('an operator enters a code, and a board is read, paused, loses its jobs and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
   await page.getByLabel('Code').fill(codeAt(30))
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sources')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boards and sources')
   await expectNoViolations(page)
 
   put(directory, ['Lamp Keeper', 'Bell Ringer', 'Gate Clerk', 'Well Inspector'])

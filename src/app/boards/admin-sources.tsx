@@ -79,14 +79,14 @@ export default function AdminSources({ loaderData, actionData }: Route.Component
   return (
     <div className="page admin">
       <PageHead
-        title="Sources"
+        title="Boards and sources"
         description="Status of every board."
         path="/admin/sources"
         isPrivate
       />
       <header className="admin-head">
         <div>
-          <h1>Sources</h1>
+          <h1>Boards and sources</h1>
           <p className="text-muted">{summaryOf(sources)}</p>
         </div>
         <AddBoard answer={actionData} />

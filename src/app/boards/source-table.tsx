@@ -1,79 +1,117 @@
-/** All sources: whether each is on, why not, and the state of its boards. */
-import { Icon } from '#app/ui/icon.tsx'
+/**
+ * All sources: those with boards and their state, those that are off and why, and by name those that are on and wait for
+ * a first board.
+ */
 import type { WatchedSource } from '#work/gathering/watch-boards.ts'
 
 export function SourceTable({ sources }: { sources: readonly WatchedSource[] }) {
-  const hasBoards = sources.some(({ boards }) => boards > 0)
+  const used = sources.filter(({ boards }) => boards > 0)
+  const ready = sources.filter(({ boards, whyOff }) => boards === 0 && whyOff === null)
+  const off = sources.filter(({ boards, whyOff }) => boards === 0 && whyOff !== null)
+  return (
+    <>
+      {used.length > 0 && <UsedSources sources={used} />}
+      {ready.length > 0 && (
+        <section aria-labelledby="sources-ready">
+          <h3 id="sources-ready">{used.length > 0 ? 'On, without boards yet' : 'On'}</h3>
+          <ul className="source-names">
+            {ready.map((source) => (
+              <li key={source.name}>
+                <span>{source.title}</span>
+                <Terms source={source} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {off.length > 0 && (
+        <section aria-labelledby="sources-off">
+          <h3 id="sources-off">Off</h3>
+          <table className="boards-table source-table">
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">Source</th>
+                <th scope="col">Why it is off</th>
+              </tr>
+            </thead>
+            <tbody>
+              {off.map((source) => (
+                <tr key={source.name}>
+                  <SourceName source={source} />
+                  <td className="boards-state">
+                    {source.whyOff} <Terms source={source} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  )
+}
+
+function UsedSources({ sources }: { sources: readonly WatchedSource[] }) {
   return (
     <table className="boards-table source-table">
       <thead>
         <tr>
           <th scope="col">Source</th>
-          <th scope="col">Status</th>
-          {hasBoards && (
-            <>
-              <th scope="col" className="boards-number">
-                Boards
-              </th>
-              <th scope="col" className="boards-number">
-                Jobs
-              </th>
-              <th scope="col" className="boards-number">
-                Failing
-              </th>
-            </>
-          )}
+          <th scope="col">State</th>
+          <th scope="col" className="boards-number">
+            Boards
+          </th>
+          <th scope="col" className="boards-number">
+            Jobs
+          </th>
+          <th scope="col" className="boards-number">
+            Failing
+          </th>
         </tr>
       </thead>
       <tbody>
-        {sources.map(({ name, title, whyOff, termsUrl, boards, listed, counts }) => (
-          <tr key={name}>
-            <th scope="row">
-              {boards > 0 ? (
-                <a href={`/admin/sources?source=${name}`} className="boards-name">
-                  {title}
-                </a>
-              ) : (
-                <span className="boards-name">{title}</span>
-              )}
-              {name !== title.toLowerCase() && <span className="boards-token">{name}</span>}
-            </th>
+        {sources.map((source) => (
+          <tr key={source.name}>
+            <SourceName source={source} />
             <td className="boards-state">
-              {whyOff === null ? (
-                <span className="badge">
-                  <Icon name="check" />
-                  On
-                </span>
-              ) : (
-                <span className="badge badge-quiet">
-                  <Icon name="minus" />
-                  Off
-                </span>
-              )}
-              <span className="boards-why">
-                {whyOff}{' '}
-                {termsUrl && (
-                  <a href={termsUrl} rel="noopener" className="link" aria-label={`${title} terms`}>
-                    Terms
-                  </a>
-                )}
-              </span>
+              {source.whyOff === null ? 'On' : `Off. ${source.whyOff}`} <Terms source={source} />
             </td>
-            {hasBoards &&
-              Object.entries({ Boards: boards, Jobs: listed, Failing: counts.failing }).map(
-                ([label, count]) => (
-                  <td
-                    key={label}
-                    className="boards-number"
-                    data-label={count > 0 ? label : undefined}
-                  >
-                    {count > 0 && count.toLocaleString('en')}
-                  </td>
-                ),
-              )}
+            {Object.entries({
+              Boards: source.boards,
+              Jobs: source.listed,
+              Failing: source.counts.failing,
+            }).map(([label, count]) => (
+              <td key={label} className="boards-number" data-label={count > 0 ? label : undefined}>
+                {count > 0 && count.toLocaleString('en')}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function SourceName({ source: { name, title, boards } }: { source: WatchedSource }) {
+  return (
+    <th scope="row">
+      {boards > 0 ? (
+        <a href={`/admin/sources?source=${name}`} className="boards-name">
+          {title}
+        </a>
+      ) : (
+        <span className="boards-name">{title}</span>
+      )}
+    </th>
+  )
+}
+
+function Terms({ source: { title, termsUrl } }: { source: WatchedSource }) {
+  return (
+    termsUrl && (
+      <a href={termsUrl} rel="noopener" className="link" aria-label={`${title} terms`}>
+        Terms
+      </a>
+    )
   )
 }

@@ -8,7 +8,7 @@ import { requireJobId } from '#core/job/require-job-id.ts'
 import { readUuid } from '#core/text/read-id.ts'
 import * as jobs from '#store/jobs.ts'
 import { currentCv } from '#work/cv/current-cv.ts'
-import { jobsAtHand } from '#work/job/jobs-at-hand.ts'
+import { jobsAtHand } from '#work/match/jobs-at-hand.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 

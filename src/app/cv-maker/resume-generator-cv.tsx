@@ -243,7 +243,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
           {comparison && <Comparison {...comparison} />}
           <Versions of={cv} address={makerAddress(cv.id)} now={now} />
           <Form method="post">
-            <button type="submit" name="intent" value="delete" className="maker-delete">
+            <button type="submit" name="intent" value="delete" className="delete-link">
               <Icon name="trash-2" />
               Delete this CV
             </button>

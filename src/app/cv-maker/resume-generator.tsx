@@ -12,9 +12,11 @@ import * as cvs from '#store/cvs.ts'
 import { planNotice } from '#work/plan/account-plan.ts'
 import type { Route } from './+types/resume-generator.ts'
 import { actOnList } from './cv-maker-actions.ts'
+import { DocumentItem } from './document-item.tsx'
 import { JobsAtHandList } from './jobs-at-hand-list.tsx'
 import { loadStart } from './load-start.ts'
 import { fileAddress, MAKER_PATH, makerAddress } from './maker-address.ts'
+import { newestByJob } from './newest-by-job.ts'
 import { DeletedNotice, NothingToStartFrom } from './start-notices.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -38,7 +40,6 @@ export async function action(args: Route.ActionArgs) {
 
 export default function ResumeGenerator({ loaderData, actionData }: Route.ComponentProps) {
   const { job, atHand, plan, made, bases, current, deleted, now } = loaderData
-  const isBusy = useNavigation().state === 'submitting'
   return (
     <div className="maker">
       <PageHead
@@ -59,60 +60,72 @@ export default function ResumeGenerator({ loaderData, actionData }: Route.Compon
           title="Add your CV first"
           text="Upload a CV or fill in your profile, then come back here to generate a CV."
         />
-      ) : (
+      ) : job ? (
         <>
-          {!job && (
-            <div className="maker-starts">
-              <JobsAtHandList
-                jobs={atHand}
-                action="Generate CV"
-                hrefOf={(id) => `${MAKER_PATH}?jobId=${id}`}
-              />
-              <MadeCvs made={made} now={now} />
-            </div>
-          )}
-          <Form method="post" className="maker-start">
-            <h2>
-              {job
-                ? `Generate a CV for ${job.title} at ${job.company}`
-                : 'Or a CV for no job in particular'}
-            </h2>
-            {job && <input type="hidden" name="jobId" value={job.id} />}
-            <label className="maker-choice">
-              <span className="label">Based on</span>
-              <select
-                name="base"
-                className="input"
-                defaultValue={actionData?.base || current.id || ''}
-              >
-                {current.id === null && <option value="">{current.name}</option>}
-                {bases.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {actionData && (
-              <p className="notice notice-danger" role="alert">
-                <Icon name="circle-alert" />
-                <span>{actionData.problem}</span>
-              </p>
-            )}
-            <p className="maker-tools">
-              <button
-                type="submit"
-                className={job ? 'button button-primary' : 'button'}
-                disabled={isBusy}
-              >
-                {isBusy ? 'Generating…' : job ? 'Generate CV for this job' : 'Generate CV'}
-              </button>
-            </p>
-          </Form>
-          {job && <MadeCvs made={made} now={now} />}
+          <StartForm {...{ job, bases, current }} attempt={actionData} />
+          <MadeCvs made={made} now={now} />
         </>
+      ) : (
+        <div className="at-hand-columns">
+          <JobsAtHandList
+            title="Choose a job"
+            jobs={atHand}
+            now={now}
+            action="Generate CV"
+            hrefOf={(id) => `${MAKER_PATH}?jobId=${id}`}
+            done={{ label: 'Open CV', hrefs: newestByJob(made, makerAddress) }}
+          />
+          <div className="at-hand-aside">
+            <MadeCvs made={made} now={now} />
+            <StartForm {...{ job, bases, current }} attempt={actionData} />
+          </div>
+        </div>
       )}
     </div>
+  )
+}
+
+type StartProps = Pick<Route.ComponentProps['loaderData'], 'job' | 'bases' | 'current'> & {
+  attempt: Route.ComponentProps['actionData']
+}
+
+function StartForm({ job, bases, current, attempt }: StartProps) {
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" className="maker-start">
+      <h2>
+        {job
+          ? `Generate a CV for ${job.title} at ${job.company}`
+          : 'Or a CV for no job in particular'}
+      </h2>
+      {job && <input type="hidden" name="jobId" value={job.id} />}
+      <label className="maker-choice">
+        <span className="label">Based on</span>
+        <select name="base" className="input" defaultValue={attempt?.base || current.id || ''}>
+          {current.id === null && <option value="">{current.name}</option>}
+          {bases.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {attempt && (
+        <p className="notice notice-danger" role="alert">
+          <Icon name="circle-alert" />
+          <span>{attempt.problem}</span>
+        </p>
+      )}
+      <p className="maker-tools">
+        <button
+          type="submit"
+          className={job ? 'button button-primary' : 'button'}
+          disabled={isBusy}
+        >
+          {isBusy ? 'Generating…' : job ? 'Generate CV for this job' : 'Generate CV'}
+        </button>
+      </p>
+    </Form>
   )
 }
 
@@ -125,26 +138,10 @@ function MadeCvs({ made, now }: MadeProps) {
       <h2 id="made-heading">Your generated CVs</h2>
       <ul className="maker-list">
         {made.map(({ id, name, updatedAt, jobId }) => (
-          <li key={id}>
-            <span className="maker-list-what">
-              <a href={makerAddress(id)} className="maker-list-name">
-                {name}
-              </a>
-              <span className="text-muted">
-                {jobId !== null && 'For a job, '}updated{' '}
-                <TimeAgo at={updatedAt} now={now} inSentence />
-              </span>
-            </span>
-            <a
-              href={fileAddress(id, 'pdf')}
-              download
-              className="button button-small"
-              aria-label={`Download PDF: ${name}`}
-            >
-              <Icon name="download" />
-              PDF
-            </a>
-          </li>
+          <DocumentItem key={id} name={name} href={makerAddress(id)} pdf={fileAddress(id, 'pdf')}>
+            {jobId === null ? 'Not for a job, updated' : 'Updated'}{' '}
+            <TimeAgo at={updatedAt} now={now} inSentence />
+          </DocumentItem>
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@
 import './analyzer.css'
 import '#app/profile/profile.css'
 import { Form, Link, redirect } from 'react-router'
+import { JobsAtHandList } from '#app/cv-maker/jobs-at-hand-list.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { CvForms } from '#app/profile/cv-forms.tsx'
 import { unanswered } from '#app/profile/failed-outcome.ts'
@@ -19,33 +20,23 @@ import { readProblem } from '#core/cv/cv-file-problem.ts'
 import { type CvId, cvAddress } from '#core/cv/cv-id.ts'
 import { readUuid } from '#core/text/read-id.ts'
 import * as cvs from '#store/cvs.ts'
-import * as jobMarks from '#store/job-marks.ts'
 import * as profiles from '#store/profiles.ts'
 import { checkedCv } from '#work/cv/checked-cv.ts'
 import { restoreRemovedCv } from '#work/cv/remove-cv.ts'
-import { jobsAtHand } from '#work/job/jobs-at-hand.ts'
+import { jobsAtHand } from '#work/match/jobs-at-hand.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import type { Route } from './+types/dashboard-cv-analyzer.ts'
 import { countsInWords } from './finding-counts.ts'
 
 const PAGE = '/dashboard/cv-analyzer'
-/** How many jobs are offered for analysis: tracked and saved ones, then those opened lately. */
-const OFFERED = 8
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
   const services = args.context.get(servicesContext)
   const { searchParams } = new URL(args.request.url)
-  const atHand = await jobsAtHand(services, viewer.id)
-  const opened = await jobMarks.ids(services.db, viewer.id, 'viewed')
-  const others = opened.toReversed().filter((id) => !atHand.some((it) => it.id === id))
-  const cards = await services.cards(others.slice(0, Math.max(OFFERED - atHand.length, 0)))
   return {
     cvs: await loadCvs(services, viewer.id),
-    jobs: [
-      ...atHand,
-      ...cards.map(({ id, title, company }) => ({ id, title, company, from: 'viewed' as const })),
-    ],
+    jobs: await jobsAtHand(services, viewer.id),
     deleted: readUuid<CvId>(searchParams.get('deleted') ?? ''),
     now: services.clock.now(),
   }
@@ -88,69 +79,61 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
           </button>
         </Form>
       )}
-      <section className="analyzer-section" aria-labelledby="cvs-title">
-        <h2 id="cvs-title">Your CVs</h2>
-        <MatchingQuestion
-          newest={cvs.find(({ isNewest }) => isNewest) ?? null}
-          used={cvs.find(({ isCurrent }) => isCurrent) ?? null}
-        />
+      <div className="at-hand-columns analyzer-columns">
         {cvs.length === 0 ? (
-          <p className="profile-empty">
-            No CVs yet. Upload a CV below. We keep your CV private and show you what hiring software
-            reads.
-          </p>
+          <>
+            <AddCv text="Upload it to see what hiring software reads. We keep it private." />
+            <CompareWith jobs={jobs} now={now} isQuiet />
+          </>
         ) : (
-          <ul className="analyzer-list">
-            {cvs.map((cv) => (
-              <CvRow key={cv.id} cv={cv} now={now} />
-            ))}
-          </ul>
+          <>
+            <CompareWith jobs={jobs} now={now} />
+            <div className="at-hand-aside">
+              <section aria-labelledby="cvs-title" className="analyzer-section">
+                <h2 id="cvs-title">Your CVs</h2>
+                <MatchingQuestion
+                  newest={cvs.find(({ isNewest }) => isNewest) ?? null}
+                  used={cvs.find(({ isCurrent }) => isCurrent) ?? null}
+                />
+                <ul className="analyzer-list">
+                  {cvs.map((cv) => (
+                    <CvRow key={cv.id} cv={cv} now={now} />
+                  ))}
+                </ul>
+              </section>
+              {/* The key clears the form after an upload. */}
+              <AddCv key={cvs.length} />
+            </div>
+          </>
         )}
-      </section>
-      <section className="analyzer-section" aria-labelledby="jobs-title">
-        <h2 id="jobs-title">Jobs to compare with</h2>
-        {jobs.length > 0 && (
-          <ul className="analyzer-list">
-            {jobs.map(({ id, title, company, from }) => (
-              <li key={id}>
-                <p className="min-w-0 flex-1">
-                  <Link to={`/jobs/${id}`} className="analyzer-name">
-                    {title}
-                  </Link>
-                  <span className="hint block">
-                    {company} · {FROM[from]}
-                  </span>
-                </p>
-                <Link
-                  to={`/dashboard/cv-analysis/${id}`}
-                  className="button button-small"
-                  aria-label={`Analyze CV for ${title}`}
-                >
-                  Analyze CV
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="mt-4">
-          <Link to="/jobs" className="button">
-            <Icon name="search" />
-            Browse Jobs
-          </Link>
-        </p>
-      </section>
-      <section className="analyzer-section" aria-labelledby="hand-in-title">
-        <h2 id="hand-in-title">Upload a CV</h2>
-        <div className="profile-fields mt-4">
-          {/* The key clears the form after an upload. */}
-          <CvForms key={cvs.length} />
-        </div>
-      </section>
+      </div>
     </ProfileFormContext>
   )
 }
 
-const FROM = { tracked: 'Tracked', saved: 'Saved', viewed: 'Viewed lately' } as const
+type CompareProps = Pick<Route.ComponentProps['loaderData'], 'jobs' | 'now'> & { isQuiet?: boolean }
+
+const CompareWith = (props: CompareProps) => (
+  <JobsAtHandList
+    {...props}
+    title="Jobs to compare with"
+    action="Analyze CV"
+    hrefOf={(id) => `/dashboard/cv-analysis/${id}`}
+  />
+)
+
+/** `text`: why, before there is one. */
+function AddCv({ text }: { text?: string }) {
+  return (
+    <section aria-labelledby="hand-in-title" className="analyzer-section">
+      <h2 id="hand-in-title">{text ? 'Add your CV first' : 'Upload another CV'}</h2>
+      <div className="profile-fields analyzer-add">
+        {text && <p className="text-muted">{text}</p>}
+        <CvForms isQuiet={!text} />
+      </div>
+    </section>
+  )
+}
 
 type Row = Route.ComponentProps['loaderData']['cvs'][number]
 

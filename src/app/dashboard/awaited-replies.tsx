@@ -12,8 +12,8 @@ type Props = { awaited: readonly AwaitedReply[]; total: number; now: Date }
 
 export function AwaitedReplies({ awaited, total, now }: Props) {
   return (
-    <section className="due-group" aria-labelledby="awaited-title">
-      <h3 id="awaited-title">Replies awaited</h3>
+    <section className="dashboard-part dashboard-awaited" aria-labelledby="awaited-title">
+      <h2 id="awaited-title">Replies awaited</h2>
       {awaited.some(({ isSilent }) => isSilent) && (
         <p className="dashboard-quiet">
           No reply for {SILENT_DAYS}+ days? Follow up, or mark the application as Ghosted.
@@ -26,9 +26,10 @@ export function AwaitedReplies({ awaited, total, now }: Props) {
               <Link to={`/dashboard/job-tracker/${id}`} className="due-link">
                 {jobTitle}
               </Link>
-              <span className="due-about">{companyName}</span>
+              <span className="due-about">
+                {companyName} <StageLabel stage={stage} />
+              </span>
             </span>
-            <StageLabel stage={stage} className="due-stage" />
             <span className="due-time">
               <TimeAgo at={lastEventAt} now={now} />
             </span>

@@ -1,6 +1,6 @@
 /**
- * /dashboard: a welcome, and three parts: what is due, the best new matches, and how the search goes. A new account
- * sees the same frame with what it can do next.
+ * /dashboard: a welcome, then what is due, the best new matches, which replies are awaited, and how the search goes. A
+ * new account sees the same frame with what it can do next.
  */
 import { Link } from 'react-router'
 import '#app/chart/chart.css'
@@ -18,6 +18,7 @@ import { weekStart } from '#core/time/week-start.ts'
 import { newMatches } from '#work/match/new-matches.ts'
 import { dashboardData } from '#work/tracker/dashboard-data.ts'
 import type { Route } from './+types/dashboard-index.ts'
+import { AwaitedReplies } from './awaited-replies.tsx'
 import { actOnDashboard, type Done } from './dashboard-actions.ts'
 import { DoneNotice } from './done-notice.tsx'
 import { NewMatches } from './new-matches.tsx'
@@ -87,8 +88,9 @@ export default function DashboardIndex({ loaderData, actionData }: Route.Compone
         )}
         <div role="status">{actionData && <DoneNotice {...actionData} />}</div>
       </header>
-      <Today {...{ due, awaited, counts, nextSteps, today, now, isNew }} />
+      <Today {...{ due, nextSteps, today, isNew }} />
       <NewMatches matches={matches} now={now} />
+      {awaited.length > 0 && <AwaitedReplies awaited={awaited} total={counts.awaited} now={now} />}
       <YourSearch {...{ funnel, weeks, drawings, counts, now }} />
     </div>
   )

@@ -2,7 +2,7 @@
 import { Form, Link } from 'react-router'
 import { formatDistance, formatWeekday } from '#app/ui/day-words.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { DueGroup, DueItem } from '#core/tracker/due.ts'
+import { COMING, type DueGroup, type DueItem } from '#core/tracker/due.ts'
 
 const ICONS: Record<DueItem['kind'], IconName> = {
   interview: 'users',
@@ -12,7 +12,11 @@ const ICONS: Record<DueItem['kind'], IconName> = {
 
 export function DueGroups({ groups, today }: { groups: readonly DueGroup[]; today: string }) {
   return groups.map(({ name, items }) => (
-    <section key={name} className="due-group" aria-labelledby={idOf(name)}>
+    <section
+      key={name}
+      className={name === COMING ? 'due-group' : 'due-group due-now'}
+      aria-labelledby={idOf(name)}
+    >
       <h3 id={idOf(name)} className={name === 'Overdue' ? 'due-late' : undefined}>
         {name}
       </h3>
@@ -28,7 +32,9 @@ export function DueGroups({ groups, today }: { groups: readonly DueGroup[]; toda
                 {item.jobTitle} at {item.companyName}
               </span>
             </span>
-            <DueTime item={item} today={today} />
+            {(name !== 'Today' || item.time !== null) && (
+              <DueTime item={item} today={name === 'Today' ? null : today} />
+            )}
             {item.taskId !== null && (
               <Form method="post" action="/dashboard?index" preventScrollReset>
                 <input type="hidden" name="applicationId" value={item.applicationId} />
@@ -45,12 +51,13 @@ export function DueGroups({ groups, today }: { groups: readonly DueGroup[]; toda
   ))
 }
 
-function DueTime({ item, today }: { item: DueItem; today: string }) {
+/** `today`: null below a heading that names the day. */
+function DueTime({ item, today }: { item: DueItem; today: string | null }) {
   const { on, time, agreed } = item
-  const day = formatDistance(on, today) ?? formatWeekday(on)
+  const day = today === null ? null : (formatDistance(on, today) ?? formatWeekday(on))
   return (
     <time dateTime={time ? `${on}T${time}` : on} title={formatWeekday(on)} className="due-time">
-      {time ? `${day}, ${time}` : day}
+      {[day, time].filter((part) => part !== null).join(', ')}
       {agreed && ` (${agreed})`}
     </time>
   )

@@ -1,8 +1,7 @@
 /** The best matches that are new since the last visit, or why there are none yet. */
 import { Link } from 'react-router'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
-import { MatchVerdict } from '#app/match/match-badge.tsx'
-import { CompanyTile } from '#app/ui/company-tile.tsx'
+import { MatchFigure } from '#app/match/match-figure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
@@ -58,7 +57,7 @@ function FoundMatches({ matches: { jobs, fresh, since }, now }: { matches: Found
       <ul className="new-matches">
         {shown.map((job) => (
           <li key={job.id} className="new-match">
-            <CompanyTile name={job.company} logo={job.companyLogo} />
+            <MatchFigure id={job.id} match={job.match} />
             <div className="new-match-job">
               <h3>
                 <Link to={`/jobs/${job.id}`}>{job.title}</Link>
@@ -67,12 +66,13 @@ function FoundMatches({ matches: { jobs, fresh, since }, now }: { matches: Found
                 {job.company}
                 {job.locationText && ` · ${job.locationText}`}
               </p>
-              <p className="new-match-facts">
-                {job.match && <MatchVerdict id={job.id} match={job.match} />}
-                {job.salary && <SalaryTag salary={job.salary} />}
-                <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
-              </p>
+              {job.salary && (
+                <p className="new-match-pay">
+                  <SalaryTag salary={job.salary} />
+                </p>
+              )}
             </div>
+            <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} className="new-match-age" />
           </li>
         ))}
       </ul>

@@ -1,22 +1,17 @@
-/** What is due and which replies are awaited; for a new account, the next steps. */
+/** What is due; for a new account, the next steps. */
 import { DUE_DAYS, type DueGroup } from '#core/tracker/due.ts'
 import type { NextStep } from '#core/tracker/next-step.ts'
-import type { AwaitedReply, DashboardData } from '#work/tracker/dashboard-data.ts'
-import { AwaitedReplies } from './awaited-replies.tsx'
 import { DueGroups } from './due-groups.tsx'
 import { NextSteps } from './next-steps.tsx'
 
 type Props = {
   due: readonly DueGroup[]
-  awaited: readonly AwaitedReply[]
-  counts: DashboardData['counts']
   nextSteps: readonly NextStep[]
   today: string
-  now: Date
   isNew: boolean
 }
 
-export function Today({ due, awaited, counts, nextSteps, today, now, isNew }: Props) {
+export function Today({ due, nextSteps, today, isNew }: Props) {
   if (isNew) {
     return (
       <section className="dashboard-part dashboard-today" aria-labelledby="steps-title">
@@ -36,7 +31,6 @@ export function Today({ due, awaited, counts, nextSteps, today, now, isNew }: Pr
       ) : (
         <DueGroups groups={due} today={today} />
       )}
-      {awaited.length > 0 && <AwaitedReplies awaited={awaited} total={counts.awaited} now={now} />}
     </section>
   )
 }

@@ -30,22 +30,20 @@ export function HomeCatalog({ categories, locations, featuredCompanies }: Catalo
         </RuledSection>
       </div>
 
-      <RuledSection title="How It Works">
-        <HowItWorks />
-      </RuledSection>
-
       <RuledSection
         title="Featured Companies"
+        aside="With open jobs, those seen recently first"
         more={{ href: '/companies', label: 'All companies' }}
       >
-        <p className="-mt-1 mb-4 text-sm text-muted">
-          Companies with open jobs. We show those whose jobs we saw recently first.
-        </p>
         {featuredCompanies.length === 0 ? (
           <Nothing>Companies appear here once they have an open job.</Nothing>
         ) : (
           <CompanyCells companies={featuredCompanies} />
         )}
+      </RuledSection>
+
+      <RuledSection title="How It Works">
+        <HowItWorks />
       </RuledSection>
     </>
   )

@@ -1,5 +1,4 @@
 /** /: the home page. The latest jobs, the search, and links into the catalog. */
-import { DemoNotice } from '#app/frame/demo-notice.tsx'
 import { JsonLd } from '#app/frame/json-ld.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { JobList } from '#app/job/job-list.tsx'
@@ -102,15 +101,15 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Masthead {...home} latestJobs={latestJobs} />
 
       <div className="page home-sections">
-        {home.hasDemo && <DemoNotice />}
-        <RuledSection title="Featured Jobs" more={{ href: '/jobs', label: 'All jobs' }}>
+        <RuledSection
+          title="Featured Jobs"
+          aside="What others look at most"
+          more={{ href: '/jobs', label: 'All jobs' }}
+        >
           {isEmpty ? (
             <Nothing>The most viewed jobs appear here.</Nothing>
           ) : (
-            <>
-              <p className="-mt-1 mb-4 text-sm text-muted">What others look at most.</p>
-              <JobList jobs={featuredJobs} now={home.now} />
-            </>
+            <JobList jobs={featuredJobs} now={home.now} />
           )}
         </RuledSection>
 
@@ -121,12 +120,8 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         {home.testimonials.length > 0 && (
           <RuledSection
             title="What People Say"
-            aside={<span className="badge badge-info">Sample content</span>}
+            aside="These quotes are made up for the demo, and so is the claim that more than 10,000 professionals use Rolecall."
           >
-            <p className="-mt-1 mb-4 text-sm text-muted">
-              These quotes are made up for the demo, and so is the claim that more than 10,000
-              professionals use Rolecall.
-            </p>
             <Testimonials testimonials={home.testimonials} />
           </RuledSection>
         )}

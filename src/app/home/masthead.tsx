@@ -1,12 +1,12 @@
 /** The masthead of the home page: today's date, the search, the counters and the latest jobs. */
 
 import { SearchHelp } from '#app/search/search-help.tsx'
+import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { JobCard } from '#core/job/job.ts'
 import type { Count } from '#core/search/query.ts'
 import { Counter } from './counter.tsx'
 import { HomeSearch } from './home-search.tsx'
-import { SampleBadge } from './sample-badge.tsx'
 
 type Props = {
   now: Date
@@ -17,16 +17,25 @@ type Props = {
   tags: readonly { name: string; href: string }[]
   filterLocations: readonly Count[]
   latestJobs: readonly JobCard[]
+  /** Whether there are sample jobs, which the page says before anything else. */
+  hasDemo: boolean
 }
 
 export function Masthead(props: Props) {
-  const { now, today, jobs, companies, tags, filterLocations, latestJobs } = props
+  const { now, today, jobs, companies, tags, filterLocations, latestJobs, hasDemo } = props
   return (
     <section className="masthead">
       <div className="page">
         <p className="dateline">
           <time dateTime={now.toISOString().slice(0, 10)}>{today}</time>
-          <span>Jobs in the tech industry</span>
+          {hasDemo ? (
+            <span>
+              <strong className="badge badge-info">Sample data</strong> What you see here was made
+              up to show how Rolecall works.
+            </span>
+          ) : (
+            <span>Jobs in the tech industry</span>
+          )}
         </p>
         <div className="masthead-columns">
           <div className="masthead-main">
@@ -63,10 +72,7 @@ export function Masthead(props: Props) {
             </dl>
           </div>
           <div className="masthead-roll">
-            <h2 className="flex flex-wrap items-center justify-between gap-2 text-base">
-              Latest Jobs
-              {latestJobs.some(({ isDemo }) => isDemo) && <SampleBadge />}
-            </h2>
+            <h2 className="text-base">Latest Jobs</h2>
             {jobs === 0 ? (
               <p className="mt-3 text-muted">
                 No jobs yet. New jobs appear here as soon as we find them.
@@ -83,11 +89,11 @@ export function Masthead(props: Props) {
 
 type RollProps = { jobs: readonly JobCard[]; now: Date }
 
-/** A compact list of jobs: title and company on the left, age on the right. */
+/** A compact list of jobs: title and company on the left, age and salary on the right. */
 function JobRoll({ jobs, now }: RollProps) {
   return (
     <ol className="job-roll">
-      {jobs.map(({ id, title, company, locationText, postedAt, firstSeenAt }) => (
+      {jobs.map(({ id, title, company, locationText, salary, postedAt, firstSeenAt }) => (
         <li key={id} className="job-roll-line">
           <a href={`/jobs/${id}`} className="job-roll-title">
             {title}
@@ -97,6 +103,7 @@ function JobRoll({ jobs, now }: RollProps) {
             {company}
             {locationText && `, ${locationText}`}
           </span>
+          {salary && <SalaryTag salary={salary} className="job-roll-pay" />}
         </li>
       ))}
     </ol>

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 type Props = {
   title: string
   more?: { href: string; label: string }
-  aside?: ReactNode
+  aside?: string
   children: ReactNode
 }
 
@@ -14,7 +14,7 @@ export function RuledSection({ title, more, aside, children }: Props) {
     <section className="home-section">
       <div className="home-section-head">
         <h2>{title}</h2>
-        {aside}
+        {aside && <p className="home-section-note">{aside}</p>}
         {more && (
           <a href={more.href} className="home-section-more">
             {more.label}

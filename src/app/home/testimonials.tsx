@@ -101,11 +101,13 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
     <figure className="quote-figure">
       <blockquote className="quote-words">“{content}”</blockquote>
       <figcaption>
-        <p className="font-semibold">{name}</p>
-        <p className="text-sm text-muted">
-          {role}, {company}
+        <p>
+          <span className="font-semibold">{name}</span>
+          <span className="text-muted">
+            , {role}, {company}
+          </span>
         </p>
-        <p className="mt-1 flex gap-0.5 text-accent">
+        <p className="flex gap-0.5 text-accent">
           <span className="sr-only">{`Rated ${rating} out of ${MAX_RATING}`}</span>
           {Array.from({ length: MAX_RATING }, (_, star) => (
             <Icon

@@ -213,7 +213,7 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
             {comparison && <LetterComparison {...comparison} />}
           </Versions>
           <Form method="post">
-            <button type="submit" name="intent" value="delete" className="maker-delete">
+            <button type="submit" name="intent" value="delete" className="delete-link">
               <Icon name="trash-2" />
               Delete letter
             </button>

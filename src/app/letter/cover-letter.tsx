@@ -2,8 +2,10 @@
 import '#app/cv-maker/resume-generator.css'
 import './cover-letter.css'
 import { Form, useActionData, useLocation, useNavigation } from 'react-router'
+import { DocumentItem } from '#app/cv-maker/document-item.tsx'
 import { JobsAtHandList } from '#app/cv-maker/jobs-at-hand-list.tsx'
 import { loadStart } from '#app/cv-maker/load-start.ts'
+import { newestByJob } from '#app/cv-maker/newest-by-job.ts'
 import { DeletedNotice, NothingToStartFrom } from '#app/cv-maker/start-notices.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { PlanNotice } from '#app/plan/plan-notice.tsx'
@@ -60,21 +62,26 @@ export default function CoverLetter({ loaderData }: Route.ComponentProps) {
           title="Add your CV first"
           text="Upload a CV or fill in your profile, then come back here to write a cover letter."
         />
-      ) : (
+      ) : job ? (
         <>
-          {!job && (
-            <div className="maker-starts">
-              <JobsAtHandList
-                jobs={loaderData.atHand}
-                action="Write letter"
-                hrefOf={(id) => `${LETTERS_PATH}?jobId=${id}`}
-              />
-              <OwnLetters letters={own} now={now} />
-            </div>
-          )}
           <StartForm {...loaderData} />
-          {job && <OwnLetters letters={own} now={now} />}
+          <OwnLetters letters={own} now={now} />
         </>
+      ) : (
+        <div className="at-hand-columns">
+          <JobsAtHandList
+            title="Choose a job"
+            jobs={loaderData.atHand}
+            now={now}
+            action="Write letter"
+            hrefOf={(id) => `${LETTERS_PATH}?jobId=${id}`}
+            done={{ label: 'Open letter', hrefs: newestByJob(own, letterAddress) }}
+          />
+          <div className="at-hand-aside">
+            <OwnLetters letters={own} now={now} />
+            <StartForm {...loaderData} />
+          </div>
+        </div>
       )}
     </div>
   )
@@ -89,33 +96,22 @@ function OwnLetters({ letters: own, now }: OwnProps) {
       <h2 id="letters-heading">Your letters</h2>
       <ul className="maker-list">
         {own.map(({ id, name, updatedAt, applicationId }) => (
-          <li key={id}>
-            <span className="maker-list-what">
-              <a href={letterAddress(id)} className="maker-list-name">
-                {name}
-              </a>
-              <span className="text-muted">
-                Updated <TimeAgo at={updatedAt} now={now} inSentence />
-                {applicationId !== null && (
-                  <>
-                    , attached to{' '}
-                    <a href={`/dashboard/job-tracker/${applicationId}#documents`} className="link">
-                      an application
-                    </a>
-                  </>
-                )}
-              </span>
-            </span>
-            <a
-              href={letterFileAddress(id, 'pdf')}
-              download
-              className="button button-small"
-              aria-label={`Download PDF: ${name}`}
-            >
-              <Icon name="download" />
-              PDF
-            </a>
-          </li>
+          <DocumentItem
+            key={id}
+            name={name}
+            href={letterAddress(id)}
+            pdf={letterFileAddress(id, 'pdf')}
+          >
+            Updated <TimeAgo at={updatedAt} now={now} inSentence />
+            {applicationId !== null && (
+              <>
+                , attached to{' '}
+                <a href={`/dashboard/job-tracker/${applicationId}#documents`} className="link">
+                  an application
+                </a>
+              </>
+            )}
+          </DocumentItem>
         ))}
       </ul>
     </section>
@@ -207,7 +203,7 @@ function JobFields({ typed, problems }: JobFieldsProps) {
         <textarea
           name="description"
           className="input"
-          rows={8}
+          rows={4}
           maxLength={50_000}
           defaultValue={typed.description ?? ''}
           placeholder="Paste the listing here so we can find its requirements."

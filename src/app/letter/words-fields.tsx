@@ -126,7 +126,7 @@ function OwnWords({ name, label, hint, value, problem }: OwnProps) {
         id={`words-${name}`}
         name={name}
         className="input"
-        rows={3}
+        rows={2}
         maxLength={MAX_OWN_WORDS}
         defaultValue={value}
         aria-describedby={described}

@@ -30,27 +30,30 @@ export function WhatIfList({ level, ...found }: ShownWhatIfs & { level: 2 | 3 })
   const others = opened.filter(({ whatIf }) => whatIf.kind !== 'skill')
   const pay = payWords(fitting.pay)
   const isStated = hasSkills && found.hasHome && found.hasWishes
+  const compared =
+    comparedJobs !== undefined &&
+    `Only the ${countOf(comparedJobs, 'job')} most like your profile were compared.`
   return (
     <>
-      <p className="what-if-fitting">
-        {countOf(fitting.count, 'open job fits', 'open jobs fit')} you now
-      </p>
-      <p className="what-if-now">
-        A job fits from a match score of {FIT_FROM} on.{' '}
-        {comparedJobs !== undefined &&
-          `Only the ${countOf(comparedJobs, 'job')} most like your profile were compared. `}
-        {pay && `Half of those with a salary pay ${pay}. `}
-        {opened.length > 0 && 'Each line below changes one thing and leaves the rest as it is.'}
-      </p>
-      {fitting.count > 0 && level === 2 && (
-        <p>
-          <a href={`/dashboard/jobs-for-me?matchMin=${FIT_FROM}`} className="button button-primary">
-            See {fitting.count === 1 ? 'this job' : 'these jobs'}
-          </a>
+      {level === 3 && (
+        <>
+          <p className="what-if-fitting">
+            {countOf(fitting.count, 'open job fits', 'open jobs fit')} you now
+          </p>
+          <p className="what-if-now">
+            A job fits from a match score of {FIT_FROM} on.{' '}
+            {pay && `Half of those with a salary pay ${pay}.`}
+          </p>
+        </>
+      )}
+      {(compared || opened.length > 0) && (
+        <p className="what-if-now">
+          {compared}{' '}
+          {opened.length > 0 && 'Each line below changes one thing and leaves the rest as it is.'}
         </p>
       )}
       {opened.length === 0 && isStated ? (
-        <NothingOpens />
+        <NothingOpens level={level} />
       ) : (
         <>
           <Group
@@ -59,7 +62,7 @@ export function WhatIfList({ level, ...found }: ShownWhatIfs & { level: 2 | 3 })
             opened={skills}
             empty={
               hasSkills
-                ? `Not enough data: no single skill would make ${ENOUGH_JOBS} or more open jobs fit.`
+                ? `No single skill would make ${ENOUGH_JOBS} or more open jobs fit.`
                 : 'Add your skills to see which ones to learn next.'
             }
             link={
@@ -81,25 +84,21 @@ export function WhatIfList({ level, ...found }: ShownWhatIfs & { level: 2 | 3 })
   )
 }
 
-/** In place of both groups, with the outlines of what would be here. */
-function NothingOpens() {
+/** In place of both groups. */
+function NothingOpens({ level }: { level: 2 | 3 }) {
   return (
-    <div className="what-if-nothing">
-      <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="72" height="4" />
-        <rect y="8" width="46" height="4" />
-        <rect y="16" width="28" height="4" />
-      </svg>
-      <p>
-        Not enough data: no single skill, location or preference would make {ENOUGH_JOBS} or more
-        open jobs fit. New jobs are compared every time you come here.
-      </p>
-      <p>
-        <a href="/dashboard/profile#preferences" className="link">
-          Change your preferences
-        </a>
-      </p>
-    </div>
+    <p className="what-if-nothing">
+      No single skill, location or preference would make {ENOUGH_JOBS} or more open jobs fit. New
+      jobs are compared every time you come here.
+      {level === 3 && (
+        <>
+          {' '}
+          <a href="/dashboard/profile#preferences" className="link">
+            Change your preferences
+          </a>
+        </>
+      )}
+    </p>
   )
 }
 
@@ -108,7 +107,7 @@ function noPlaceOrWish({ hasHome, hasWishes }: Pick<ShownWhatIfs, 'hasHome' | 'h
   const compared = [hasHome && 'location', hasWishes && 'preference'].filter(Boolean)
   return [
     compared.length > 0 &&
-      `Not enough data: no single ${compared.join(' or ')} would make ${ENOUGH_JOBS} or more open jobs fit.`,
+      `No single ${compared.join(' or ')} would make ${ENOUGH_JOBS} or more open jobs fit.`,
     !hasHome && 'Add where you live to your CV to compare locations.',
     !hasWishes && 'Add your preferences to see which ones rule jobs out.',
   ]

@@ -1,4 +1,7 @@
-/** /admin: how the instance did in the last weeks, as charts with their numbers. Drawn on the server. For operators. */
+/**
+ * /admin: what needs an operator, and how the instance did in the last weeks, as charts with their numbers. Drawn on the
+ * server. For operators.
+ */
 import '#app/operator/admin.css'
 import '#app/chart/chart.css'
 import { ChartTable } from '#app/chart/chart-table.tsx'
@@ -10,7 +13,6 @@ import { PageHead } from '#app/frame/page-head.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { formatShortDay } from '#app/ui/short-day.ts'
 import {
   BOARD_AGE_LABELS,
@@ -18,9 +20,15 @@ import {
   type DailyFigures,
   failuresBySource,
 } from '#core/operator/daily-figures.ts'
+import { countOf } from '#core/text/count-of.ts'
+import * as accountList from '#store/account-list.ts'
+import * as contactMessages from '#store/contact-messages.ts'
 import { dailyFigures } from '#store/daily-figures.ts'
+import * as newsletterSubscribers from '#store/newsletter-subscribers.ts'
+import { homeData } from '#work/job/home-data.ts'
 import type { Route } from './+types/admin-figures.ts'
 import { boardsInWords, failuresInWords, jobsInWords, mailInWords } from './figure-words.ts'
+import { findNeeds, NeedsList } from './needs-list.tsx'
 
 /** More sources are in the table. */
 const DRAWN_SOURCES = 6
@@ -29,17 +37,37 @@ export const headers = privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
-  const { db, clock } = args.context.get(servicesContext)
+  const services = args.context.get(servicesContext)
+  const { db, clock, settings } = services
   const now = clock.now()
-  const { jobs, runs, mail, boards } = await dailyFigures(db, now)
+  const [figures, home, accounts, messages, subscribers] = await Promise.all([
+    dailyFigures(db, now),
+    homeData(services),
+    accountList.counts(db),
+    contactMessages.counts(db),
+    newsletterSubscribers.counts(db),
+  ])
+  const { jobs, runs, mail, boards } = figures
   return {
+    needs: findNeeds({
+      figures,
+      newMessages: messages.new,
+      mailIsConfigured: settings.mailIsConfigured,
+    }),
+    counts: [
+      { name: 'Open jobs', count: home.totalJobs },
+      { name: 'Hiring companies', count: home.totalCompanies },
+      { name: 'Boards', count: Object.values(boards).reduce((sum, count) => sum + count, 0) },
+      { name: 'Accounts', count: accounts.all },
+      { name: 'Subscribers', count: subscribers.subscribed },
+    ].filter(({ count }) => count > 0),
     charts: [jobsChart(jobs, now), failuresChart(runs, now), mailChart(mail, now)],
     ...ages(boards),
   }
 }
 
 export default function AdminFigures({ loaderData }: Route.ComponentProps) {
-  const { charts, boardTitle, boardAges } = loaderData
+  const { needs, counts, charts, boardTitle, boardAges } = loaderData
   const [jobs, ...others] = charts.filter(({ rows }) => rows.length > 0)
   const hasBoards = boardAges.some(({ count }) => count > 0)
   const empty = charts.filter(({ rows }) => rows.length === 0)
@@ -54,37 +82,46 @@ export default function AdminFigures({ loaderData }: Route.ComponentProps) {
       <header className="admin-head">
         <div>
           <h1>Overview</h1>
-          <p className="text-muted">Jobs, boards and email of the last weeks.</p>
+          <p className="text-muted">
+            {needs.length === 0
+              ? 'Nothing needs you.'
+              : `${countOf(needs.length, 'thing needs', 'things need')} you.`}
+          </p>
         </div>
       </header>
-      {!hasBoards && (
-        <div className="admin-empty">
-          <p>{boardTitle}. Jobs are read from boards, so that is where to begin.</p>
-          <a href="/admin/sources" className="button button-primary">
-            <Icon name="plus" />
-            Add boards
-          </a>
+      {counts.length > 0 && (
+        <dl className="admin-counts">
+          {counts.map(({ name, count }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{count.toLocaleString('en')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <NeedsList needs={needs} />
+      <section aria-labelledby="lately" className="admin-part">
+        <h2 id="lately">Lately</h2>
+        <div className="admin-figures">
+          {jobs && <DayChart {...jobs} />}
+          {hasBoards && (
+            <figure className="chart-figure">
+              <h3>{boardTitle}</h3>
+              <FunnelBars drawing={boardAges.filter(({ count }) => count > 0)} />
+              <ChartTable
+                columns={['Read whole', 'Boards']}
+                rows={boardAges.map(({ name, count }) => [name, count.toLocaleString('en')])}
+              />
+            </figure>
+          )}
+          {others.map((chart) => (
+            <DayChart key={chart.title} {...chart} />
+          ))}
         </div>
-      )}
-      <div className="admin-figures">
-        {jobs && <DayChart {...jobs} />}
-        {hasBoards && (
-          <figure className="chart-figure">
-            <h2>{boardTitle}</h2>
-            <FunnelBars drawing={boardAges} />
-            <ChartTable
-              columns={['Read whole', 'Boards']}
-              rows={boardAges.map(({ name, count }) => [name, count.toLocaleString('en')])}
-            />
-          </figure>
+        {empty.length > 0 && (
+          <p className="text-muted">{empty.map(({ title }) => `${title}.`).join(' ')}</p>
         )}
-        {others.map((chart) => (
-          <DayChart key={chart.title} {...chart} />
-        ))}
-      </div>
-      {empty.length > 0 && (
-        <p className="text-muted">{empty.map(({ title }) => `${title}.`).join(' ')}</p>
-      )}
+      </section>
     </div>
   )
 }
@@ -94,7 +131,7 @@ type Chart = ReturnType<typeof chartOf>
 function DayChart({ title, rows, first, last, columns, table }: Chart) {
   return (
     <figure className="chart-figure">
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <WeekStrip rows={rows} first={first} last={last} labels="most" />
       <ChartTable columns={columns} rows={table} />
     </figure>

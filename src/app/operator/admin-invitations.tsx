@@ -85,8 +85,9 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
       <header className="admin-head">
         <div>
           <h1>Sign-up</h1>
-          <p className="text-muted">
-            {MODES[mode]} The setting <code>SIGN_UP</code> of the server decides: <code>open</code>,{' '}
+          <p className="admin-statement">{MODES[mode]}</p>
+          <p className="hint">
+            The setting <code>SIGN_UP</code> of the server decides: <code>open</code>,{' '}
             <code>invitation</code> or <code>closed</code>.
           </p>
         </div>
@@ -116,17 +117,16 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
           </div>
         </details>
       )}
-      <section aria-labelledby="invitations" className="admin-part">
-        <h2 id="invitations">Invitations</h2>
-        {listed.length > 0 ? (
-          <InvitationTable invitations={listed} now={now} />
-        ) : (
-          <p className="admin-empty">
-            No invitations yet. Each lets one person sign up
-            {mode === 'open' ? ' once sign-up is limited to invitations.' : '.'}
-          </p>
-        )}
-      </section>
+      {(listed.length > 0 || mode === 'invitation') && (
+        <section aria-labelledby="invitations" className="admin-part">
+          <h2 id="invitations">Invitations</h2>
+          {listed.length > 0 ? (
+            <InvitationTable invitations={listed} now={now} />
+          ) : (
+            <p className="admin-empty">No invitations yet. Each lets one person sign up.</p>
+          )}
+        </section>
+      )}
     </div>
   )
 }

@@ -33,8 +33,16 @@ export function AuditTable({ entries, now }: { entries: readonly AuditEvent[]; n
               {entry.subject && <Whose account={entry.subject} />}
             </td>
             <td className="audit-detail audit-ids">
-              {entry.network && <span className="block">Network {entry.network}</span>}
-              {entry.requestId && <span className="block">Request {entry.requestId}</span>}
+              {entry.network && (
+                <span className="block">
+                  Network <code>{entry.network}</code>
+                </span>
+              )}
+              {entry.requestId && (
+                <span className="block">
+                  Request <code>{entry.requestId}</code>
+                </span>
+              )}
             </td>
           </tr>
         ))}
@@ -45,8 +53,12 @@ export function AuditTable({ entries, now }: { entries: readonly AuditEvent[]; n
 
 const ACTORS = { command: 'Command on the server', stranger: 'Not signed in' }
 
-function Actor({ entry: { actorKind, actor } }: { entry: AuditEvent }) {
+/** An account that acts on itself is named in the next column only. */
+function Actor({ entry: { actorKind, actor, subject } }: { entry: AuditEvent }) {
   if (actorKind === 'command' || actorKind === 'stranger') return ACTORS[actorKind]
+  if (actor && actor.auditId === subject?.auditId) {
+    return actorKind === 'operator' ? 'An operator, on their own' : 'Its owner'
+  }
   return (
     <>
       {actor && <Whose account={actor} />}

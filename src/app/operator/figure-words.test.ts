@@ -27,6 +27,7 @@ test('each chart is said in one sentence', () => {
     boardsInWords({ ...NO_BOARDS, '6h': 3, never: 2 }),
     mailInWords([{ day, waiting: 0, sent: 0, failed: 0 }]),
     mailInWords([{ day, waiting: 2, sent: 10, failed: 1 }]),
+    mailInWords([{ day, waiting: 4, sent: 0, failed: 0 }]),
   ]).toEqual([
     'No jobs added or closed in the last 1 days',
     '1,201 new jobs and 3 closed in the last 2 days',
@@ -39,5 +40,6 @@ test('each chart is said in one sentence', () => {
     '2 of 5 boards were not read whole within a day',
     'No email in the last 1 days',
     '10 emails sent in the last 1 days, 2 waiting, 1 failed',
+    '4 emails waiting, none sent in the last 1 days',
   ])
 })

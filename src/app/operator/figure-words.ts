@@ -37,12 +37,14 @@ export function mailInWords(mail: DailyFigures['mail']): string {
     sum(mail.map((day) => day.sent)),
     sum(mail.map((day) => day.failed)),
   ]
-  if (waiting + sent + failed === 0) return `No email in the last ${mail.length} days`
-  const parts = [
-    waiting > 0 && `${waiting.toLocaleString('en')} waiting`,
+  const days = `in the last ${mail.length} days`
+  if (waiting + sent + failed === 0) return `No email ${days}`
+  const [first = '', ...others] = [
+    sent > 0 && `${countOf(sent, 'email')} sent ${days}`,
+    waiting > 0 && `${sent > 0 ? waiting.toLocaleString('en') : countOf(waiting, 'email')} waiting`,
     failed > 0 && `${failed.toLocaleString('en')} failed`,
-  ].filter(Boolean)
-  return [`${countOf(sent, 'email')} sent in the last ${mail.length} days`, ...parts].join(', ')
+  ].filter((part) => part !== false)
+  return [sent > 0 ? first : `${first}, none sent ${days}`, ...others].join(', ')
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)

@@ -1,5 +1,5 @@
 /** /dashboard/plan: a person's plan, when it renews or ends, what is used of it, and how to change or cancel it. */
-import './plan.css'
+import './my-plan.css'
 import { Form, redirect } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { servicesContext } from '#app/request/context.ts'
@@ -9,16 +9,20 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
-import { PLAN_NAMES } from '#core/plan/plan.ts'
+import { PLAN_NAMES, type Plan } from '#core/plan/plan.ts'
+import { type PlanCard, planCards } from '#core/plan/plan-card.ts'
 import { INTERVALS } from '#core/plan/subscription.ts'
 import { countOf } from '#core/text/count-of.ts'
+import { listInEnglish } from '#core/text/english-list.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import { planUse } from '#work/plan/account-plan.ts'
 import { endDemo } from '#work/plan/give-plan.ts'
 import { openBillingPortal, setSubscriptionEnding } from '#work/plan/manage-subscription.ts'
+import { readPrices } from '#work/plan/read-prices.ts'
 import { subscriptionState } from '#work/plan/subscription-state.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import type { Route } from './+types/dashboard-plan.ts'
+import { formatPrice } from './format-price.ts'
 import { PaymentPageLink } from './payment-page-link.tsx'
 import { leadTo, limitPayments, type PlanAnswer, tryPlanAction } from './plan-action.ts'
 import { PlanTerms } from './plan-terms.tsx'
@@ -32,13 +36,30 @@ export async function loader(args: Route.LoaderArgs) {
   const { plans } = services.settings
   if (plans === null) throw new Refusal('not_found')
   const said = new URL(args.request.url).searchParams.get('said')
+  const use = await planUse(services, id)
+  const { payments, ...rules } = plans
+  const included = includedIn(planCards(rules, { isSold: payments !== null }))
+  const adds =
+    use.plan === 'basic' ? included.premium.filter((text) => !included.basic.includes(text)) : []
   return {
-    ...(await planUse(services, id)),
+    ...use,
+    included: included[use.plan],
+    adds,
+    price: adds.length > 0 ? ((await readPrices(services))?.premium?.monthly ?? null) : null,
     held: await subscriptionState(services, id),
-    isTest: plans.payments?.isTest ?? false,
+    isTest: payments?.isTest ?? false,
     done: entryOf(SAID, said ?? '') ?? null,
   }
 }
+
+/** What each plan has here, in words. */
+const includedIn = (cards: readonly PlanCard[]) =>
+  Object.fromEntries(
+    cards.map(({ plan, features }) => [
+      plan,
+      features.filter(({ isIncluded }) => isIncluded).map(({ text }) => text),
+    ]),
+  ) as Record<Plan, string[]>
 
 /** What just happened, by the name in the address. */
 const SAID: Readonly<Record<string, string>> = {
@@ -87,7 +108,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 }
 
 export default function DashboardPlan({ loaderData, actionData }: Route.ComponentProps) {
-  const { plan, savedJobs, held, isTest, done } = loaderData
+  const { plan, savedJobs, held, isTest, done, included, adds, price } = loaderData
   const answer = actionData as PlanAnswer | undefined
   usePaymentPage(answer)
   return (
@@ -120,33 +141,86 @@ export default function DashboardPlan({ loaderData, actionData }: Route.Componen
           </span>
         </p>
       )}
-      <section className="card my-plan-card" aria-labelledby="my-plan-name">
-        <div>
-          <h2 id="my-plan-name">{PLAN_NAMES[plan]}</h2>
-          <PlanTerms {...loaderData} />
-        </div>
-        <div className="my-plan-use">
-          <p id="my-plan-use">
-            {savedJobs.limit === null
-              ? `${countOf(savedJobs.used, 'saved job')}, without a limit`
-              : `${savedJobs.used} of ${savedJobs.limit} saved jobs used`}
-          </p>
-          {savedJobs.limit !== null && (
-            <progress
-              aria-labelledby="my-plan-use"
-              max={savedJobs.limit}
-              value={Math.min(savedJobs.used, savedJobs.limit)}
-            />
+      <div className="my-plan-columns">
+        <section className="my-plan-now" aria-labelledby="my-plan-name">
+          <div>
+            <h2 id="my-plan-name">{PLAN_NAMES[plan]}</h2>
+            <PlanTerms {...loaderData} />
+          </div>
+          <SavedJobsUse {...savedJobs} />
+          <PlanActions held={held} />
+          {plan === 'basic' ? (
+            <NextPlan adds={adds} price={price} isMain={!held.canManage} />
+          ) : (
+            <p className="hint">
+              When a plan ends, everything you’ve saved and written stays.{' '}
+              <a href="/subscription" className="link">
+                Compare plans
+              </a>
+            </p>
           )}
-        </div>
-      </section>
-      {savedJobs.limit !== null && <p>Premium has no limit on saved jobs.</p>}
-      <Form method="post" className="plan-actions">
-        {plan === 'basic' && !held.canManage && (
-          <a href="/subscription" className="button button-primary">
-            Compare plans
-          </a>
-        )}
+        </section>
+        <section className="my-plan-list" aria-labelledby="my-plan-included">
+          <h2 id="my-plan-included">What you have</h2>
+          <ul>
+            {included.map((text) => (
+              <li key={text}>
+                <Icon name="check" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function SavedJobsUse({ used, limit }: Loaded['savedJobs']) {
+  if (limit === null) {
+    return <p className="my-plan-use">{countOf(used, 'saved job')}, without a limit</p>
+  }
+  const left = limit - used
+  return (
+    <div className="my-plan-use">
+      <p>
+        <span id="my-plan-use">
+          {used} of {limit} saved jobs used
+        </span>
+        <span className="my-plan-left">{left > 0 ? `${left} left` : 'None left'}</span>
+      </p>
+      <progress aria-labelledby="my-plan-use" max={limit} value={Math.min(used, limit)} />
+    </div>
+  )
+}
+
+type NextProps = Pick<Loaded, 'adds' | 'price'> & { isMain: boolean }
+
+/** `isMain`: comparing plans is the page's action. */
+function NextPlan({ adds, price, isMain }: NextProps) {
+  return (
+    <div className="my-plan-next">
+      <div>
+        <h3>{adds.length > 0 ? 'Premium adds' : 'Other plans'}</h3>
+        <p>
+          {adds.length > 0 ? listInEnglish(adds) : 'See what else there is.'}
+          {price && ` for ${formatPrice(price)} a month`}
+        </p>
+      </div>
+      <a href="/subscription" className={isMain ? 'button button-primary' : 'button'}>
+        Compare plans
+      </a>
+    </div>
+  )
+}
+
+/** For what gives the person their plan. */
+function PlanActions({ held }: Pick<Loaded, 'held'>) {
+  return (
+    <>
+      <Form method="post" className="my-plan-actions">
         {held.isDemo && (
           <SubmitButton intent="end-demo" busy="Ending..." className="button">
             End demonstration
@@ -182,14 +256,6 @@ export default function DashboardPlan({ loaderData, actionData }: Route.Componen
           the current period before you confirm.
         </p>
       )}
-      {plan !== 'basic' && (
-        <p className="hint">
-          When a plan ends, everything you’ve saved and written stays.{' '}
-          <a href="/subscription" className="link">
-            Compare plans
-          </a>
-        </p>
-      )}
-    </div>
+    </>
   )
 }

@@ -7,10 +7,11 @@ import { CV_ENDINGS, MAX_FILE_BYTES, NOT_TAKEN, TOO_LARGE } from '#core/files/fi
 import { TextArea } from './field.tsx'
 import { FormProblem, ProfileForm } from './profile-form.tsx'
 
-export function CvForms() {
+/** `isQuiet`: the page's main button is elsewhere. */
+export function CvForms({ isQuiet = false }) {
   return (
     <>
-      <UploadForm />
+      <UploadForm isQuiet={isQuiet} />
       <details className="entry-fold">
         <summary className="link">Paste the text instead</summary>
         <div className="entry-form">
@@ -21,7 +22,7 @@ export function CvForms() {
   )
 }
 
-function UploadForm() {
+function UploadForm({ isQuiet }: { isQuiet: boolean }) {
   const id = useId()
   const form = useRef<HTMLDivElement>(null)
   const [wrong, setWrong] = useState<string | null>(null)
@@ -51,7 +52,12 @@ function UploadForm() {
             PDF, DOCX, DOC, RTF, ODT or TXT. Max 5MB. Only you can see your CV. Markdown, web pages
             (HTML), JSON Resume and LinkedIn’s data export (ZIP) work too.
           </p>
-          <SendButton intent="upload-cv" busy={isBusy && 'Uploading...'} cancel={cancel} isPrimary>
+          <SendButton
+            intent="upload-cv"
+            busy={isBusy && 'Uploading...'}
+            cancel={cancel}
+            isPrimary={!isQuiet}
+          >
             Upload
           </SendButton>
           {wrong && <FormProblem>{wrong}</FormProblem>}

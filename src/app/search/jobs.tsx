@@ -62,6 +62,7 @@ import { askedQuery, atInstant, pageSearch } from './asked-query.ts'
 import { ChooseBar } from './choose-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
+import { findElsewhere } from './find-elsewhere.ts'
 import { FollowButton } from './follow-button.tsx'
 import { FoundJobs, NoJobsFound } from './found-jobs.tsx'
 import { currencyOf, homeChoices, withUsualZone, zoneOf } from './home-choices.ts'
@@ -193,6 +194,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ),
     ),
     offers: offers.map((offer) => offerLink(offer, filters, company)),
+    elsewhere: found.total === 0 ? await findElsewhere(services) : [],
     exactTotal: exact.total,
     missingIn: exact.total === 0 && query.location ? describePlaces(query.location) : null,
     fallback: fallbackHeading({ asked: query, shown, filters: filters.length, total: found.total }),
@@ -240,6 +242,8 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
   // Which jobs of other pages are hidden is unknown here, so only a complete list says how many of all are.
   const isComplete = jobs.length === exactTotal
   const hidden = isComplete ? jobs.filter((job) => whyHidden(job, marks) !== null).length : 0
+  // Then the title says it all, and there is nothing to filter.
+  const isNothing = found.total === 0 && filters.length === 0
   const count = `${countOf(exactTotal, 'job')} found${hidden > 0 ? `, ${hidden} hidden` : ''}`
 
   const sidebar = {
@@ -282,7 +286,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
         </div>
       </section>
 
-      <div className="page jobs-layout">
+      <div className={isNothing ? 'page jobs-layout jobs-layout-nothing' : 'page jobs-layout'}>
         <a href="#results" className="skip-link">
           Skip to results
         </a>
@@ -320,7 +324,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
           <div className="results-head">
             {/* Announced as a whole when results arrive. Only screen readers need the number of filters. */}
             <div role="status">
-              <h2>
+              <h2 className={found.total === 0 ? 'sr-only' : undefined}>
                 {count}
                 <span>
                   {text && ` for “${text}”`}
@@ -377,7 +381,12 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
           {found.fallback && <h2 className="results-fallback">{found.fallback}</h2>}
           {jobs.some((job) => job.isDemo) && <DemoNotice isMixed={isMixed(jobs)} />}
           {found.total === 0 ? (
-            <NoJobsFound text={query.text} alertSearch={found.alertSearch} />
+            <NoJobsFound
+              text={query.text}
+              // The offers have the same button.
+              alertSearch={found.offers.length > 0 ? null : found.alertSearch}
+              elsewhere={found.elsewhere}
+            />
           ) : (
             <FoundJobs
               {...found}

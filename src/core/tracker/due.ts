@@ -26,7 +26,7 @@ export type DueItem = {
   agreed: string | null
 }
 
-const COMING = `In the next ${DUE_DAYS} days` as const
+export const COMING = `In the next ${DUE_DAYS} days` as const
 export const DUE_GROUPS = ['Overdue', 'Today', COMING] as const
 export type DueGroup = { name: (typeof DUE_GROUPS)[number]; items: DueItem[] }
 
