@@ -243,7 +243,7 @@ function linkCounts(page: string): Record<string, number> {
 function companyCounts(page: string): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const [, slug = '', digits] of page.matchAll(
-    /href="\/companies\/([^"]+)"(?:(?!href="\/companies\/).)*?([\d,]+) jobs? available/gs,
+    /href="\/companies\/([^"]+)"(?:(?!href="\/companies\/).)*?([\d,]+)(?:<\/strong>)? jobs? available/gs,
   )) {
     counts[slug] = toNumber(digits)
   }

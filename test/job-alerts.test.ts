@@ -510,23 +510,27 @@ test('a chosen time zone is never replaced, not even UTC', async () => {
   expect((await settingsOf(app, ada))?.timeZone).toBe('UTC')
 })
 
-test('a card counts what the alert found in seven days, and the form what its search would have', async () => {
+test('a card and the form count what is new in the search of the alert, and the card names the newest', async () => {
   const { app, ada } = await given()
   await app.take([listing({ title: 'Rust Engineer before the alert' })])
   await app.runAlerts()
   const { id } = await addAlert(ada, { keywords: ['rust'] })
   const seen = async () => {
     const page = plain(await ada.page(`${PAGE}?edit=${id}`))
-    return [/Found in the last 7 days: (\d+ jobs?)/, /(\d+ jobs?) found in the last 7 days/].map(
-      (pattern) => pattern.exec(page)?.[1],
-    )
+    return [
+      /(\d+|No) new jobs? in the last 7 days/,
+      /(\d+) jobs? found in the last 7 days/,
+      /last 7 days ?(Rust [^,]+) at Acme/,
+    ].map((pattern) => pattern.exec(page)?.[1])
   }
-  expect(await seen()).toEqual([undefined, '1 job'])
+  expect(await seen()).toEqual(['1', '1', 'Rust Engineer before the alert'])
   app.setNow('2026-03-02T10:00:00Z')
   await app.take([listing({ title: 'Rust Developer' })])
   await app.runAlerts()
-  expect(await seen()).toEqual(['1 job', '2 jobs'])
+  expect(await seen()).toEqual(['2', '2', 'Rust Developer'])
   app.setNow('2026-03-09T10:00:01Z')
+  expect(await seen()).toEqual(['No', '0', undefined])
+  await ada.submit(PAGE, { intent: 'pause', id: String(id) })
   expect((await seen())[0]).toBeUndefined()
 })
 

@@ -143,7 +143,7 @@ export const PAGES: Record<string, PageRow> = {
   '/job/:jobId?': JOB,
   '/job-alerts': ALERTS,
   '/job-alerts/email': link('stop', 'start', 'frequency', 'pause', 'activate'),
-  '/about': text,
+  '/about': { reads: ['GET /api/home', 'GET /api/jobs'] },
   '/contact': { reads: STATIC, forms: { send: ROBOTS } },
   '/resources': text,
   '/post-a-job': text,

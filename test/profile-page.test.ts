@@ -295,6 +295,21 @@ test('details from the CV are suggested, and added section by section', async ()
   expect(again.status).toBe(409)
 })
 
+test('everything that the CV adds is added at once', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await ada.submit(PAGE, { intent: 'paste-cv', text: CV_LINES.join('\n') })
+  expect(await ada.page(PAGE)).toContain('2 skills, 1 job and 1 degree')
+  const answer = await ada.submit(PAGE, { intent: 'add-from-cv', list: 'all' })
+  expect(answer.headers.get('location')).toBe(`${PAGE}?saved=cv#cv`)
+  expect(await read(ada)).toMatchObject({
+    skills: ['Python', 'SQL'],
+    experience: [{ company: 'Acme Ltd', position: 'Data Engineer' }],
+    education: [{ institution: 'Example University' }],
+  })
+  expect(await ada.page(PAGE)).not.toContain('aren’t in your profile yet')
+})
+
 test('a CV without text is stored with a notice', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)

@@ -232,18 +232,3 @@ export async function purge(db: Db, before: Date): Promise<void> {
     db,
   )
 }
-
-/** How many jobs each of the person's alerts found since then: open or not, and since its search was last changed. */
-export async function countsSince(
-  db: Db,
-  accountId: AccountId,
-  since: Date,
-): Promise<ReadonlyMap<AlertId, number>> {
-  const { rows } = await sql<{ id: AlertId; found: number }>`
-    select a.id, count(*) as found
-      from alert_finds f
-      join alerts a on a.account_id = f.account_id and a.id = any(f.alert_ids) and a.since <= f.found_at
-     where f.account_id = ${accountId} and f.found_at >= ${since}
-     group by a.id`.execute(db)
-  return new Map(rows.map(({ id, found }) => [id, found]))
-}

@@ -116,7 +116,7 @@ for (const width of [1440, 390]) {
       await openPage(page, '/dashboard/jobs-for-me')
       const first = matches(page).first()
       const [score] = await scoresOf(page)
-      const why = await first.locator('.match-line').first().innerText()
+      const why = await first.locator('.match-reason').first().innerText()
       await first.getByRole('heading').getByRole('link').click()
       const match = page.getByRole('region', { name: 'Your match' })
       await expect(match).toContainText(why)

@@ -1,10 +1,11 @@
-/** One alert: what it looks for, and its buttons. Dimmed while it is paused. */
+/** One alert: what it looks for, what is new in it, and its buttons. Dimmed while it is paused. */
 import { Form } from 'react-router'
 import { formatDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { FREQUENCY_LABELS } from '#core/alert/alert.ts'
 import { formatMoney } from '#core/pay/currency.ts'
-import { countOf } from '#core/text/count-of.ts'
+import type { AlertPreview } from '#work/alert/preview-alert.ts'
 import type { ShownAlert } from './load-alerts.ts'
 
 type Props = {
@@ -13,20 +14,17 @@ type Props = {
   /** Where its buttons are submitted, so that what is in the form stays. */
   action: string
   isEdited: boolean
+  now: Date
 }
 
-export function AlertCard({ alert, path, action, isEdited }: Props) {
-  const { id, name, isActive, location, isRemote, salaryMin, salaryCurrency, others, lastWeek } =
-    alert
+export function AlertCard({ alert, path, action, isEdited, now }: Props) {
+  const { id, name, isActive, location, isRemote, salaryMin, salaryCurrency, others } = alert
   const facts = [
-    ['Location', location],
     ['Frequency', FREQUENCY_LABELS[alert.frequency]],
+    ['Location', location],
     ['Remote Only', isRemote ? 'Yes' : null],
     ['Minimum Salary', salaryMin === null ? null : formatMoney(salaryMin, salaryCurrency)],
     ['Filters', others.length > 0 ? others.join(', ') : null],
-    ['Created', formatDay(alert.createdAt)],
-    // Nothing while the alert is new, and beside a preview that counts other jobs.
-    ['Found in the last 7 days', lastWeek === 0 ? null : countOf(lastWeek, 'job')],
   ].filter(([, value]) => value !== null)
   return (
     <article
@@ -43,26 +41,29 @@ export function AlertCard({ alert, path, action, isEdited }: Props) {
             type="submit"
             name="intent"
             value={isActive ? 'pause' : 'activate'}
-            className="button button-plain button-icon"
+            className="button button-plain button-small"
             aria-label={`${isActive ? 'Pause' : 'Activate'} alert ${name}`}
           >
             <Icon name={isActive ? 'pause' : 'play'} />
+            <span className="alert-card-word">{isActive ? 'Pause' : 'Activate'}</span>
           </button>
           <a
             href={`${path}?edit=${id}`}
-            className="button button-plain button-icon"
+            className="button button-plain button-small"
             aria-label={`Edit alert ${name}`}
           >
             <Icon name="pencil" />
+            <span className="alert-card-word">Edit</span>
           </a>
           <button
             type="submit"
             name="intent"
             value="delete"
-            className="button button-plain button-icon"
+            className="button button-plain button-small"
             aria-label={`Delete alert ${name}`}
           >
             <Icon name="trash-2" />
+            <span className="alert-card-word">Delete</span>
           </button>
         </Form>
       </div>
@@ -82,16 +83,38 @@ export function AlertCard({ alert, path, action, isEdited }: Props) {
           </span>
         </p>
       )}
+      {alert.recent && <Recent recent={alert.recent} now={now} />}
       <p className="alert-card-links">
         {alert.href !== null && (
           <a href={alert.href} className="link">
             View matching jobs
           </a>
         )}
-        <a href={`${path}?edit=${id}#channels`} className="link">
-          Other notifications
-        </a>
+        <a href={`${path}?edit=${id}#channels`}>Other notifications</a>
+        <span className="alert-card-created">Created: {formatDay(alert.createdAt)}</span>
       </p>
     </article>
+  )
+}
+
+/** How many jobs are new in the search, and the newest of them. */
+function Recent({ recent: { total, jobs }, now }: { recent: AlertPreview; now: Date }) {
+  const [newest] = jobs
+  return (
+    <div className="alert-card-recent">
+      <p>
+        <strong>{total === 0 ? 'No' : total.toLocaleString('en')}</strong>
+        {` new ${total === 1 ? 'job' : 'jobs'} in the last 7 days`}
+      </p>
+      {newest && (
+        <p>
+          <a href={`/jobs/${newest.id}`}>{newest.title}</a>
+          <span>
+            {` at ${newest.company}, ${newest.postedAt === null ? 'found' : 'posted'} `}
+            <TimeAgo at={newest.postedAt ?? newest.firstSeenAt} now={now} inSentence />
+          </span>
+        </p>
+      )}
+    </div>
   )
 }

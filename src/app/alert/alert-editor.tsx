@@ -21,10 +21,12 @@ type Props = {
   /** What was typed, if it was not saved. */
   typed: AlertForm | null
   problems: AlertProblems
+  /** Whether the form is what the page is about; otherwise it is beside the person's alerts. */
+  isMain: boolean
   now: Date
 }
 
-export function AlertEditor({ path, draft, preview, typed, problems, now }: Props) {
+export function AlertEditor({ path, draft, preview, typed, problems, isMain, now }: Props) {
   const { address, editing, isFilledIn, others } = draft
   const live = useLivePreview(address)
   const form = typed ?? draft.form
@@ -33,11 +35,13 @@ export function AlertEditor({ path, draft, preview, typed, problems, now }: Prop
   const label = editing === null ? 'Create Alert' : 'Update Alert'
   const timeZone = useBrowserZone()
   const shown = live.preview ?? preview
+  const hasMore =
+    form.salaryMin !== '' || form.jobTypes.length > 0 || problems.salaryMin !== undefined
   return (
     <Form
       method="post"
       action={address}
-      className="card alert-editor"
+      className={isMain ? 'card alert-editor' : 'alert-editor alert-editor-aside'}
       noValidate
       onChange={live.onChange}
     >
@@ -68,59 +72,68 @@ export function AlertEditor({ path, draft, preview, typed, problems, now }: Prop
         placeholder="City or country"
         problem={problems.location}
       />
-      <Field label="Alert Frequency" problem={problems.frequency}>
-        {({ input }) => (
-          <select
-            id={input.id}
-            className="input"
-            name="frequency"
-            defaultValue={form.frequency}
-            aria-describedby={input['aria-describedby']}
-            aria-invalid={input['aria-invalid']}
-          >
-            {ALERT_FREQUENCIES.map((frequency) => (
-              <option key={frequency} value={frequency}>
-                {FREQUENCY_LABELS[frequency]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <label className="option">
-        <input type="checkbox" name="isRemote" defaultChecked={form.isRemote} />
-        Remote Only
-      </label>
-      <Field
-        label="Minimum Salary (optional)"
-        name="salaryMin"
-        defaultValue={form.salaryMin}
-        inputMode="numeric"
-        hint="A year. Includes jobs without a stated salary."
-        autoComplete="off"
-        problem={problems.salaryMin}
-      />
-      <label>
-        <span className="label">Currency</span>
-        <select className="input" name="salaryCurrency" defaultValue={form.salaryCurrency}>
-          {CURRENCY_CODES.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </select>
-      </label>
-      <fieldset className="alert-types">
-        <legend className="label">Job types (optional)</legend>
-        {JOB_TYPES.map((type) => (
-          <label key={type} className="option">
-            <input
-              type="checkbox"
-              name="jobTypes"
-              value={type}
-              defaultChecked={form.jobTypes.includes(type)}
+      <div className="alert-when">
+        <Field label="Alert Frequency" problem={problems.frequency}>
+          {({ input }) => (
+            <select
+              id={input.id}
+              className="input"
+              name="frequency"
+              defaultValue={form.frequency}
+              aria-describedby={input['aria-describedby']}
+              aria-invalid={input['aria-invalid']}
+            >
+              {ALERT_FREQUENCIES.map((frequency) => (
+                <option key={frequency} value={frequency}>
+                  {FREQUENCY_LABELS[frequency]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <label className="option">
+          <input type="checkbox" name="isRemote" defaultChecked={form.isRemote} />
+          Remote Only
+        </label>
+      </div>
+      <details className="alert-more" open={hasMore}>
+        <summary>Salary and job type</summary>
+        <div>
+          <div className="alert-salary">
+            <Field
+              label="Minimum Salary (optional)"
+              name="salaryMin"
+              defaultValue={form.salaryMin}
+              inputMode="numeric"
+              hint="A year. Includes jobs without a stated salary."
+              autoComplete="off"
+              problem={problems.salaryMin}
             />
-            {JOB_TYPE_LABELS[type]}
-          </label>
-        ))}
-      </fieldset>
+            <label>
+              <span className="label">Currency</span>
+              <select className="input" name="salaryCurrency" defaultValue={form.salaryCurrency}>
+                {CURRENCY_CODES.map((code) => (
+                  <option key={code}>{code}</option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <fieldset className="alert-types">
+            <legend className="label">Job types (optional)</legend>
+            {JOB_TYPES.map((type) => (
+              <label key={type} className="option">
+                <input
+                  type="checkbox"
+                  name="jobTypes"
+                  value={type}
+                  defaultChecked={form.jobTypes.includes(type)}
+                />
+                {JOB_TYPE_LABELS[type]}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      </details>
       {others.length > 0 && <p className="hint">Also filtered by: {others.join(', ')}</p>}
       <div aria-live="polite">{shown && <LastWeek preview={shown} now={now} />}</div>
       <div className="alert-buttons">

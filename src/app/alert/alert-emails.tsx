@@ -21,7 +21,9 @@ export function AlertEmails({ settings, zones, action, now }: Props) {
   const known = zones.includes(timeZone) ? zones : [timeZone, ...zones]
   return (
     <details id="emails" className="card alert-emails" open={isPaused || settings.isMailOff}>
-      <summary>When emails come</summary>
+      <summary>
+        When emails come <span>{scheduleWords(settings)}</span>
+      </summary>
       <Form method="post" action={action} className="alert-emails-form">
         <Field label="Time" name="sendAt" type="time" required defaultValue={settings.sendAt} />
         <Field
@@ -70,4 +72,9 @@ export function AlertEmails({ settings, zones, action, now }: Props) {
       </Form>
     </details>
   )
+}
+
+/** "08:00 UTC, weekly ones on Monday". Nothing while none come: a notice above says so. */
+function scheduleWords({ sendAt, timeZone, weekday, isMailOff }: AlertSettings): string {
+  return isMailOff ? '' : `${sendAt} ${timeZone}, weekly ones on ${WEEKDAYS[weekday - 1]}`
 }

@@ -12,6 +12,7 @@ import { formatDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
 import { useBrowserZone } from '#app/ui/use-browser-zone.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { dayAt } from '#core/time/time-zone.ts'
 import type { AlertSettings } from '#store/alert-settings.ts'
 import type { Route } from './+types/job-alerts.ts'
@@ -52,6 +53,8 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
   const { address, editing, channels } = draft
   const saves = useSaves(answer)
   const isAlone = path === '/job-alerts'
+  // Who has alerts comes to see them, unless one is being written.
+  const isFormMain = alerts.length === 0 || editing !== null || draft.isFilledIn
   const removed = answer?.removed ?? null
   useAnswerToast(answer, path)
   useLearnedZone(found.hasSettings && !found.settings.isZoneKnown, path)
@@ -64,6 +67,7 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
         preview={answer?.preview ?? draft.preview}
         typed={answer?.typed ?? null}
         problems={answer?.problems ?? {}}
+        isMain={isFormMain}
         now={now}
       />
       {editing !== null && channels && (
@@ -98,6 +102,7 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
                 path={path}
                 action={address}
                 isEdited={alert.id === editing}
+                now={now}
               />
             </li>
           ))}
@@ -132,7 +137,7 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
         {found.found > 0 && (
           <a href="/dashboard/job-alerts/found" className="button">
             <Icon name="bell" />
-            {found.found.toLocaleString('en')} found
+            {countOf(found.found, 'job')} found
           </a>
         )}
       </div>
@@ -158,9 +163,8 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
           )}
         </div>
       )}
-      <div className="job-alerts-layout">
-        {/* Who has alerts comes to see them; on a phone they are above the form. */}
-        {alerts.length > 0 && editing === null ? [own, form] : [form, own]}
+      <div className="job-alerts-layout" data-main={isFormMain ? 'form' : 'own'}>
+        {isFormMain ? [form, own] : [own, form]}
       </div>
     </div>
   )

@@ -33,7 +33,8 @@ import { wishedSearch } from './submitted-search.ts'
 
 /** Deliveries in the log of a channel. */
 const LOGGED = 5
-const WEEK_MS = 7 * 86_400_000
+/** Alerts whose cards name what is new: each is one search. */
+const SEARCHED = 20
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -47,8 +48,8 @@ export type ShownAlert = Alert & {
   salaryCurrency: string
   /** Filters that have no line of their own, in words. */
   others: string[]
-  /** How many jobs it found in the last seven days. */
-  lastWeek: number
+  /** What is new in its search; null while it is paused, can't be searched, or is far down the list. */
+  recent: AlertPreview | null
 }
 
 /** What the form begins with, and where it is submitted. */
@@ -71,12 +72,16 @@ export async function loadAlerts({ request, context }: Args, { id }: Viewer) {
   const { pathname, searchParams } = new URL(request.url)
   const path = pathname.replace(/\.data$/, '')
   const now = clock.now()
-  const [own, settings, found, lastWeek] = await Promise.all([
+  const [own, settings, found] = await Promise.all([
     alerts.list(db, id),
     alertSettings.read(db, id),
     alertFinds.newest(db, id, { limit: 1, offset: 0 }),
-    alertFinds.countsSince(db, id, new Date(now.getTime() - WEEK_MS)),
   ])
+  const recent = await Promise.all(
+    own.map((alert, at) =>
+      alert.isActive && at < SEARCHED ? previewIfReady(services, id, alert) : null,
+    ),
+  )
   const blank: Draft = {
     address: path,
     editing: null,
@@ -89,7 +94,7 @@ export async function loadAlerts({ request, context }: Args, { id }: Viewer) {
   return {
     path,
     now,
-    alerts: own.map((alert) => shownAlert(alert, lastWeek.get(alert.id) ?? 0)),
+    alerts: own.map((alert, at) => shownAlert(alert, recent[at] ?? null)),
     found: found.total,
     blank,
     draft: (await loadDraft(services, id, { path, own, searchParams })) ?? blank,
@@ -154,7 +159,7 @@ async function loadChannels(
   return { channels, deliveries, feedMadeAt, publicKey }
 }
 
-function shownAlert(alert: Alert, lastWeek: number): ShownAlert {
+function shownAlert(alert: Alert, recent: AlertPreview | null): ShownAlert {
   const { location, remote, salaryMin, salaryCurrency } = alertQuery(alert) ?? EMPTY_QUERY
   return {
     ...alert,
@@ -165,7 +170,7 @@ function shownAlert(alert: Alert, lastWeek: number): ShownAlert {
     salaryMin,
     salaryCurrency,
     others: otherFilters(alert),
-    lastWeek,
+    recent,
   }
 }
 

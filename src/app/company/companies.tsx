@@ -20,7 +20,7 @@ import { countOf } from '#core/text/count-of.ts'
 import { companyDirectory } from '#work/job/companies-at-hand.ts'
 import type { Route } from './+types/companies.ts'
 import { CompanyCard } from './company-card.tsx'
-import { companyNotes } from './company-notes.ts'
+import { companyNote } from './company-notes.ts'
 
 const PARAMETERS = new Set(['query', 'page'])
 const SORT_LABELS: Readonly<Record<CompanySort, string>> = {
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const copyFrom = services.outageCache.copyFrom()
   const companies = found.companies.map((company) => ({
     company,
-    lines: companyNotes(found.notes[company.slug], sort),
+    note: companyNote(found.notes[company.slug], sort),
   }))
   return { text, page, sort, companies: pack(companies), total: found.total, copyFrom }
 }
@@ -130,9 +130,9 @@ export default function Companies({ loaderData: found }: Route.ComponentProps) {
           <NothingFound isSearch={text !== null} />
         ) : (
           <ul className="company-grid">
-            {companies.map(({ company, lines }) => (
-              <Kept key={company.slug} as="li" by={['company-card', company, lines]}>
-                {() => <CompanyCard company={company} lines={lines} />}
+            {companies.map(({ company, note }) => (
+              <Kept key={company.slug} as="li" by={['company-card', company, note, sort]}>
+                {() => <CompanyCard company={company} note={note} sort={sort} />}
               </Kept>
             ))}
           </ul>

@@ -1,20 +1,22 @@
-/** A company of the directory: its name, the known facts as one sentence, its open jobs, and a link to the website. */
+/** A company of the directory: its name, the known facts each on its line, its figures, and a link to the website. */
 
 import { CompanyTile } from '#app/ui/company-tile.tsx'
-import type { Company } from '#core/company/company.ts'
-import { companySentence } from '#core/company/company-facts.ts'
+import type { Company, CompanySort } from '#core/company/company.ts'
+import { companyFacts } from '#core/company/company-facts.ts'
+import type { ShownNote } from './company-notes.ts'
 import { formatOpenJobs } from './open-jobs.ts'
 import { WebsiteLink } from './website-link.tsx'
 
 type Props = {
   company: Company
-  /** What else is said of it, such as why a search found it. */
-  lines: readonly string[]
+  note: ShownNote
+  sort: CompanySort
 }
 
-export function CompanyCard({ company, lines }: Props) {
-  const { slug, name, logo, website, isTop, openJobs } = company
-  const sentence = companySentence(company)
+export function CompanyCard({ company, note, sort }: Props) {
+  const { slug, name, logo, website, sector, location, isTop, openJobs } = company
+  const facts = companyFacts({ ...company, location: null })
+  const [jobs, ...available] = formatOpenJobs(openJobs).split(' ')
   return (
     <article className="card company-card">
       <CompanyTile name={name} logo={logo} />
@@ -22,18 +24,41 @@ export function CompanyCard({ company, lines }: Props) {
         <h3 className="company-card-name">
           <a href={`/companies/${slug}`}>{name}</a>
         </h3>
-        {isTop && <span className="badge">Top Company</span>}
-      </div>
-      {sentence && <p className="company-card-facts">{sentence}</p>}
-      <p className="company-card-jobs">
-        <span>{formatOpenJobs(openJobs)}</span>
-        {lines.map((line) => (
-          <span key={line} className="company-card-note">
-            {line}
-          </span>
-        ))}
+        {isTop && <span className="badge company-card-top">Top Company</span>}
         {website && <WebsiteLink website={website} name={name} className="company-card-website" />}
-      </p>
+      </div>
+      <div className="company-card-facts">
+        {sector && <p className="company-card-line">{sector}</p>}
+        {location && (
+          <p className="company-card-line" title={location}>
+            {location}
+          </p>
+        )}
+        {facts.length > 0 && (
+          <p>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        )}
+        {note.foundBy && <p className="company-card-found">{note.foundBy}</p>}
+      </div>
+      <ul className="company-card-figures">
+        <li>
+          <strong>{jobs}</strong>
+          {` ${available.join(' ')}`}
+        </li>
+        {note.figures.map((figure) => (
+          <li
+            key={figure.name}
+            data-figure={figure.name}
+            data-sorted={figure.name === sort || undefined}
+          >
+            <strong>{figure.value}</strong>
+            {` ${figure.label}`}
+          </li>
+        ))}
+      </ul>
     </article>
   )
 }

@@ -1,11 +1,21 @@
-/** What a company's card says besides its facts: why a search found it, and what the list is sorted by. */
+/** What a company's card says besides its facts: why a search found it, and the figures that tell employers apart. */
 import type { CompanyNote, CompanySort } from '#core/company/company.ts'
 import { formatShortMoney } from '#core/pay/currency.ts'
 import { countOf } from '#core/text/count-of.ts'
 
-export function companyNotes(note: CompanyNote | undefined, sort: CompanySort): string[] {
-  if (!note) return []
-  return [foundByText(note), SORTED[sort](note)].filter((line) => line !== null)
+export type CompanyFigure = {
+  name: 'pay' | 'growth' | 'remote'
+  value: string
+  label: string
+}
+
+export type ShownNote = { foundBy: string | null; figures: readonly CompanyFigure[] }
+
+/** Figures without a value are left out. A sort by growth shows it in the place of remote jobs. */
+export function companyNote(note: CompanyNote | undefined, sort: CompanySort): ShownNote {
+  if (!note) return { foundBy: null, figures: [] }
+  const figures = [payOf(note), sort === 'growth' ? growthOf(note) : remoteOf(note)]
+  return { foundBy: foundByText(note), figures: figures.filter((figure) => figure !== null) }
 }
 
 function foundByText({ foundBy }: CompanyNote): string | null {
@@ -14,14 +24,18 @@ function foundByText({ foundBy }: CompanyNote): string | null {
   return `Found by its ${foundBy.kind === 'industry' ? 'industry' : 'location'}: ${foundBy.text}`
 }
 
-const SORTED: Readonly<Record<CompanySort, (note: CompanyNote) => string | null>> = {
-  jobs: () => null,
-  growth: ({ growth }) =>
-    growth === null
-      ? null
-      : `${growth > 0 ? '+' : ''}${growth.toLocaleString('en')} in 30 days`.replace('-', '−'),
-  pay: ({ pay }) =>
-    pay &&
-    `Median ${formatShortMoney(pay.median, pay.currency)} a year, from ${countOf(pay.jobs, 'job')}`,
-  remote: ({ remoteJobs }) => (remoteJobs ? `${remoteJobs.toLocaleString('en')} remote` : null),
+const payOf = ({ pay }: CompanyNote): CompanyFigure | null =>
+  pay && {
+    name: 'pay',
+    value: formatShortMoney(pay.median, pay.currency),
+    label: `median salary, ${countOf(pay.jobs, 'job')}`,
+  }
+
+const remoteOf = ({ remoteJobs }: CompanyNote): CompanyFigure | null =>
+  remoteJobs ? { name: 'remote', value: remoteJobs.toLocaleString('en'), label: 'remote' } : null
+
+function growthOf({ growth }: CompanyNote): CompanyFigure | null {
+  if (growth === null) return null
+  const value = `${growth > 0 ? '+' : ''}${growth.toLocaleString('en')}`.replace('-', '−')
+  return { name: 'growth', value, label: 'in 30 days' }
 }

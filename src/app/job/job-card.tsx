@@ -8,7 +8,7 @@ import { MatchBadge } from '#app/match/match-badge.tsx'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { ExactTime } from '#app/ui/time-ago.tsx'
-import { fittingTags } from '#core/job/fitting-tags.ts'
+import { fittingTags, PHONE_LINE } from '#core/job/fitting-tags.ts'
 import type { JobCard as Job, JobId } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS } from '#core/job/job-labels.ts'
 import { unsaidSetting } from '#core/job/unsaid-setting.ts'
@@ -60,7 +60,9 @@ export const JobCard = memo(function JobCard({
   const facts = [job.jobType && JOB_TYPE_LABELS[job.jobType], job.level && LEVEL_LABELS[job.level]]
   const isPaid = job.salary !== null || Boolean(job.payDetails?.targetEarnings)
   const isDim = (isViewed || why !== null) && !isCurrent
-  const taken = isBadged(job.match) ? BADGE_LETTERS : 0
+  const limit = fittingTags(tags, isBadged(job.match) ? BADGE_LETTERS : 0)
+  // On a phone the badge has a line of its own if the tags need the whole one.
+  const onPhone = Math.min(limit, fittingTags(tags, 0, PHONE_LINE))
   return (
     <article
       className={`job-card${isDim ? ' job-card-viewed' : ''}${isCurrent ? ' job-card-current' : ''}`}
@@ -124,7 +126,7 @@ export const JobCard = memo(function JobCard({
       {(tags.length > 0 || isBadged(job.match)) && (
         <p className="job-card-tags">
           {isBadged(job.match) && <MatchBadge id={id} match={job.match} />}
-          <TagLinks tags={tags} limit={fittingTags(tags, taken)} />
+          <TagLinks tags={tags} limit={limit} onPhone={onPhone} />
         </p>
       )}
       {isBadged(job.match) && (

@@ -26,6 +26,7 @@ import { placeSteps } from '#work/match/place-steps.ts'
 import type { Route } from './+types/jobs-for-me.ts'
 import { MatchItem } from './match-item.tsx'
 import { BetterMatches, NoMatches, ProfileNeeded } from './match-notices.tsx'
+import { TrackedMatches } from './tracked-matches.tsx'
 import { WhatIfBlock } from './what-if-block.tsx'
 
 const PATH = '/dashboard/jobs-for-me'
@@ -71,8 +72,7 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
   const { marks } = useJobMarks()
   const grouped = found.jobs.map((job, at) => ({ job, group: found.groups[at] ?? 'others' }))
   const jobs = grouped.filter(({ job }) => whyHidden(job, marks) === null)
-  const fresh = jobs.filter(({ job }) => !marks.tracked.includes(job.id))
-  const tracked = jobs.filter(({ job }) => marks.tracked.includes(job.id))
+  const of = (group: MatchGroup) => jobs.flatMap((one) => (one.group === group ? one.job : []))
   const hidden = found.jobs.length - jobs.length
   const shown = Math.min(total, SHOWN)
   return (
@@ -87,26 +87,25 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
       <div className="matches-head">
         <h1>Job Match</h1>
         {isKnown && (
-          <p role="status" className="text-muted tabular-nums">
-            {total > SHOWN
-              ? `Best ${SHOWN} of ${isAtLeast ? 'at least ' : ''}${total.toLocaleString('en')} jobs`
-              : `${isAtLeast ? 'At least ' : ''}${countOf(total, 'job')}`}{' '}
-            {query.matchMin ? `with a match score of ${query.matchMin} or higher` : 'in total'}
-          </p>
-        )}
-      </div>
-      {isKnown ? (
-        <>
-          <p className="max-w-text text-muted">
-            All open jobs, compared with{' '}
+          <p className="text-muted tabular-nums">
+            <span role="status">
+              {total > SHOWN
+                ? `Best ${SHOWN} of ${isAtLeast ? 'at least ' : ''}${total.toLocaleString('en')} jobs`
+                : `${isAtLeast ? 'At least ' : ''}${countOf(total, 'job')}`}{' '}
+              {query.matchMin ? `with a match score of ${query.matchMin} or higher` : 'in total'}
+            </span>
+            , compared with{' '}
             <a
               href={found.cv.id ? `/dashboard/cv/${found.cv.id}` : '/dashboard/profile'}
               className="link"
             >
               {found.cv.name}
             </a>
-            .
           </p>
+        )}
+      </div>
+      {isKnown ? (
+        <>
           <BetterMatches
             lacks={found.lacks}
             isNeeded={(found.jobs[0]?.match?.score ?? null) === null}
@@ -125,24 +124,14 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
           ) : (
             <>
               {MATCH_GROUPS.map((group) => (
-                <Matches
-                  key={group}
-                  title={GROUP_TITLES[group]}
-                  jobs={fresh.flatMap((one) => (one.group === group ? one.job : []))}
-                  now={now}
-                />
+                <Matches key={group} title={GROUP_TITLES[group]} jobs={of(group)} now={now} />
               ))}
-              {tracked.length > 0 && (
-                <details className="matches-tracked" open={fresh.length === 0}>
-                  <summary>{countOf(tracked.length, 'job')} here you already track</summary>
-                  <Matches title={null} jobs={tracked.map(({ job }) => job)} now={now} />
-                </details>
-              )}
               <details className="matches-key">
                 <summary>How to read the bars</summary>
                 <p className="hint">
-                  The wider a part, the more it counts. What we couldn’t read is hatched and counts
-                  neither for nor against a job.
+                  From left to right: skills, kind of work, level, location. The wider a part, the
+                  more it counts. What we couldn’t read is hatched and counts neither for nor
+                  against a job.
                 </p>
               </details>
             </>
@@ -173,7 +162,7 @@ const GROUP_TITLES: Readonly<Record<MatchGroup, string>> = {
 }
 
 type MatchesProps = {
-  title: string | null
+  title: string
   jobs: Awaited<ReturnType<typeof loader>>['jobs']
   now: Date
 }
@@ -181,21 +170,23 @@ type MatchesProps = {
 function Matches({ title, jobs, now }: MatchesProps) {
   const { marks } = useJobMarks()
   if (jobs.length === 0) return null
+  const fresh = jobs.filter(({ id }) => !marks.tracked.includes(id))
+  const tracked = jobs.filter(({ id }) => marks.tracked.includes(id))
   return (
-    <section className="matches-group" aria-label={title ?? 'Jobs you track'}>
-      {title && <h2>{title}</h2>}
-      <ol className="matches-list" aria-label="Jobs, best match first">
-        {jobs.map((job) => (
-          <li key={job.id}>
-            <MatchItem
-              job={job}
-              now={now}
-              isSaved={marks.saved.includes(job.id)}
-              isTracked={marks.tracked.includes(job.id)}
-            />
-          </li>
-        ))}
-      </ol>
+    <section className="matches-group" aria-label={title}>
+      <h2>
+        {title} <span>{jobs.length}</span>
+      </h2>
+      {fresh.length > 0 && (
+        <ol className="matches-list" aria-label="Jobs, best match first">
+          {fresh.map((job) => (
+            <li key={job.id}>
+              <MatchItem job={job} now={now} isSaved={marks.saved.includes(job.id)} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <TrackedMatches jobs={tracked} isAlone={fresh.length === 0} />
     </section>
   )
 }

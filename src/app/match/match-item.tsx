@@ -11,17 +11,16 @@ import type { JobCard } from '#core/job/job.ts'
 import { LEVEL_LABELS } from '#core/job/job-labels.ts'
 import { unsaidSetting } from '#core/job/unsaid-setting.ts'
 import type { JobMatch } from '#core/match/job-match.ts'
-import { MatchVerdict } from './match-badge.tsx'
-import { MatchLines } from './match-lines.tsx'
+import { ScoreWithParts } from './score-with-parts.tsx'
+import { MatchReasons } from './match-reasons.tsx'
 
 type Props = {
   job: JobCard & { match?: JobMatch | null }
   now: Date
   isSaved: boolean
-  isTracked: boolean
 }
 
-export function MatchItem({ job, now, isSaved, isTracked }: Props) {
+export function MatchItem({ job, now, isSaved }: Props) {
   const { id, title, company, match } = job
   const setting = unsaidSetting(job)
   const isPaid = job.salary !== null || Boolean(job.payDetails?.targetEarnings)
@@ -49,21 +48,17 @@ export function MatchItem({ job, now, isSaved, isTracked }: Props) {
           <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
         </p>
       </div>
-      {match && (
-        <p className="match-score">
-          <MatchVerdict id={id} match={match} />
-        </p>
-      )}
+      {match && <ScoreWithParts id={id} match={match} />}
       {match && (
         <div className="match-why">
-          <MatchLines match={match} />
+          <MatchReasons match={match} />
         </div>
       )}
       <div className="match-acts no-print">
         <JobSaveButton job={job} isSaved={isSaved} className="job-act" />
         <a href={trackAddress(id)} className="job-act">
           <Icon name="list" />
-          {isTracked ? 'Tracked' : 'Track'}
+          Track
           {named(': ')}
         </a>
         <a href={`/dashboard/cv-analysis/${id}`} className="job-act">

@@ -24,13 +24,11 @@ export function PlanBenefits(props: Props) {
     <section className="plans-why" aria-labelledby="plans-why">
       <h2 id="plans-why">Why Upgrade to Premium?</h2>
       <ul>
-        {shown.map(({ title, icon, text, isMissing }) => (
+        {shown.map(({ title, icon, text }) => (
           <li key={title}>
             <Icon name={icon} />
             <div>
-              <h3>
-                {title} {isMissing && <span className="badge badge-quiet">Not available yet</span>}
-              </h3>
+              <h3>{title}</h3>
               <p>{text}</p>
             </div>
           </li>
@@ -61,7 +59,10 @@ function benefitsOf({ rules, hasModel }: Props): Benefit[] {
         ? {
             text: `A language model can rephrase and draft your cover letters. ${where(gates.cover_letters)}`,
           }
-        : { text: 'Interview preparation by AI is planned.', isMissing: true }),
+        : {
+            text: 'Interview preparation by AI is planned. Until then, resumes and cover letters are made from your own CV.',
+            isMissing: true,
+          }),
     },
     {
       title: 'Priority Features',

@@ -1,10 +1,12 @@
-/** One plan: its price, what it includes, and its button. */
+/** One plan: its price, its button, and what it adds to the plan below. What does not exist yet is folded. */
 
 import { Icon } from '#app/ui/icon.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { PLAN_NAMES, type Plan, rankOf } from '#core/plan/plan.ts'
-import type { PlanCard } from '#core/plan/plan-card.ts'
+import { PLAN_NAMES, PLANS, type Plan, rankOf } from '#core/plan/plan.ts'
+import type { PlanCard, PlanFeature } from '#core/plan/plan-card.ts'
 import type { Interval } from '#core/plan/subscription.ts'
+import { countOf } from '#core/text/count-of.ts'
+import { listInEnglish } from '#core/text/english-list.ts'
 import { formatPrice } from './format-price.ts'
 
 type Shown = {
@@ -26,7 +28,6 @@ type Props = {
 export function PlanCardView({ card, price, interval, shown }: Props) {
   const { plan, description, features, isPopular } = card
   const id = `plan-${plan}`
-  const missing = features.filter(({ isMissing }) => isMissing).map(({ text }) => text)
   return (
     <section
       className={isPopular ? 'plan-card plan-card-popular' : 'plan-card'}
@@ -42,6 +43,11 @@ export function PlanCardView({ card, price, interval, shown }: Props) {
           <>
             <strong>{formatPrice(price)}</strong>{' '}
             {price.amount > 0 && (interval === 'monthly' ? 'a month' : 'a year')}
+            {price.amount > 0 && interval === 'annually' && (
+              <span className="plan-price-month">
+                {formatPrice({ ...price, amount: price.amount / 12 })} a month, billed once a year
+              </span>
+            )}
           </>
         ) : (
           <span className="plan-price-unknown">
@@ -49,29 +55,58 @@ export function PlanCardView({ card, price, interval, shown }: Props) {
           </span>
         )}
       </p>
-      <PlanButton plan={plan} isPriced={price !== null} shown={shown} />
-      <ul className="plan-features">
-        {features
-          .filter(({ isMissing }) => !isMissing)
-          .map(({ text, isIncluded }) => (
-            <li key={text} className={isIncluded ? undefined : 'plan-feature-out'}>
-              <Icon name={isIncluded ? 'check' : 'minus'} />
-              <span>
-                {!isIncluded && <span className="sr-only">Not included: </span>}
-                {text}
-              </span>
-            </li>
-          ))}
-        {missing.length > 0 && (
-          <li className="plan-feature-out">
-            <Icon name="minus" />
-            <span>Not available yet: {missing.join(', ')}</span>
-          </li>
-        )}
-      </ul>
+      <div className="plan-button">
+        <PlanButton plan={plan} isPriced={price !== null} shown={shown} />
+      </div>
+      <Features plan={plan} features={features} />
     </section>
   )
 }
+
+function Features({ plan, features }: Pick<PlanCard, 'plan' | 'features'>) {
+  const below = PLANS[rankOf(plan) - 1]
+  const own = features.filter(({ isInherited }) => !isInherited)
+  const added = own.filter(({ isIncluded }) => isIncluded)
+  const planned = own.filter(({ isMissing }) => isMissing)
+  const inherited = features
+    .filter(({ isInherited, isIncluded }) => isInherited && isIncluded)
+    .map(({ text }) => text.toLowerCase())
+  return (
+    <div className="plan-features">
+      {added.length > 0 && (
+        <ul>
+          {added.map(({ text }) => (
+            <li key={text}>
+              <Icon name="check" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {below && (
+        <p>
+          <strong>
+            {added.length > 0 ? 'And everything' : 'Everything'} in {PLAN_NAMES[below]}:
+          </strong>{' '}
+          {listInEnglish(inherited, { atMost: features.length })}.
+        </p>
+      )}
+      {planned.length > 0 && <Planned features={planned} />}
+    </div>
+  )
+}
+
+const Planned = ({ features }: { features: readonly PlanFeature[] }) => (
+  <details className="plan-planned">
+    <summary>{countOf(features.length, 'planned extra')}</summary>
+    <p>Not available yet, so not part of the price.</p>
+    <ul>
+      {features.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </details>
+)
 
 function PlanButton({ plan, isPriced, shown }: { plan: Plan; isPriced: boolean; shown: Shown }) {
   if (plan === shown.plan) {

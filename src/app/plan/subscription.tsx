@@ -88,21 +88,15 @@ export default function Subscription({ loaderData, actionData }: Route.Component
         path="/subscription"
       />
       <header className="plans-head">
-        <h1>Choose your plan</h1>
-        <p className="plans-lede">
-          Finding, tracking and applying for jobs is free.
-          {adds !== null && ` Premium adds ${adds}.`}
-        </p>
+        <div>
+          <h1>Choose your plan</h1>
+          <p className="plans-lede">
+            Finding, tracking and applying for jobs is free.
+            {adds !== null && ` Premium adds ${adds}.`}
+          </p>
+        </div>
+        <IntervalToggle interval={interval} saving={prices?.saving ?? null} />
       </header>
-      {payments === null && (
-        <p className="notice">
-          <Icon name="info" />
-          <span>
-            <strong>Demonstration.</strong> This site takes no payments. You can try Premium:
-            nothing is charged, and you can end it at any time.
-          </span>
-        </p>
-      )}
       {payments?.isTest && (
         <p className="notice notice-warn">
           <Icon name="triangle-alert" />
@@ -118,7 +112,6 @@ export default function Subscription({ loaderData, actionData }: Route.Component
         </p>
       )}
       {answer?.leadsTo && <PaymentPageLink url={answer.leadsTo} label="Continue to payment" />}
-      <IntervalToggle interval={interval} saving={prices?.saving ?? null} />
       {prices === null && (
         <p className="notice notice-warn" role="status">
           <Icon name="triangle-alert" />
@@ -138,6 +131,15 @@ export default function Subscription({ loaderData, actionData }: Route.Component
           />
         ))}
       </Form>
+      {payments === null && (
+        <p className="plans-demo">
+          <Icon name="info" />
+          <span>
+            <strong>Demonstration.</strong> This site takes no payments. You can try Premium:
+            nothing is charged, and you can end it at any time.
+          </span>
+        </p>
+      )}
       <PlanBenefits {...loaderData} />
     </div>
   )

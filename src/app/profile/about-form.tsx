@@ -41,19 +41,24 @@ export function AboutForm({ profile, onSaved, formId }: Props) {
     >
       {({ field, isBusy, outcome }) => (
         <>
-          <div ref={first}>
-            <TextField
-              label="Full Name"
-              {...field('name', profile.name ?? fromCv?.name)}
-              autoComplete="name"
-              maxLength={MAX_NAME}
-              required
-            />
+          <div className={isWizard ? undefined : 'profile-pair'}>
+            <div ref={first}>
+              <TextField
+                label="Full Name"
+                {...field('name', profile.name ?? fromCv?.name)}
+                autoComplete="name"
+                maxLength={MAX_NAME}
+                required
+              />
+            </div>
+            {!isWizard && (
+              <YearsField {...field('experienceYears', `${profile.experienceYears ?? ''}`)} />
+            )}
           </div>
           <TextArea
             label="About You"
             {...field('bio', profile.bio ?? fromCv?.bio)}
-            rows={5}
+            rows={isWizard ? 5 : 3}
             maxLength={MAX_BIO}
             hint={
               fromCv?.bio
@@ -71,21 +76,18 @@ export function AboutForm({ profile, onSaved, formId }: Props) {
               )}
             </>
           ) : (
-            <div className="profile-pair">
-              <TextField
-                label="Website"
-                {...field('website', profile.website)}
-                inputMode="url"
-                autoComplete="url"
-                autoCapitalize="none"
-                spellCheck={false}
-                placeholder="https://"
-              />
-              <YearsField {...field('experienceYears', `${profile.experienceYears ?? ''}`)} />
-            </div>
+            <TextField
+              label="Website"
+              {...field('website', profile.website)}
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="https://"
+            />
           )}
           {!isWizard && (
-            <SaveButton intent="save-about" isBusy={isBusy} outcome={outcome}>
+            <SaveButton intent="save-about" isBusy={isBusy} outcome={outcome} className="button">
               Save
             </SaveButton>
           )}

@@ -12,6 +12,7 @@ import type { FileId } from '#core/files/file-id.ts'
 import { readUuid } from '#core/text/read-id.ts'
 import type { Route } from './+types/dashboard-profile.ts'
 import { AboutForm } from './about-form.tsx'
+import { AllFromCv } from './all-from-cv.tsx'
 import { CvUpload } from './cv-upload.tsx'
 import { EducationEditor } from './education-editor.tsx'
 import { ExperienceEditor } from './experience-editor.tsx'
@@ -20,6 +21,7 @@ import { loadProfile } from './load-profile.ts'
 import { PictureForm } from './picture-form.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 import { ProfileFormContext } from './profile-form-context.ts'
+import { ProfileSections, SECTION_TITLES } from './profile-sections.tsx'
 import { saveProfile } from './save-profile.ts'
 import { SkillsEditor } from './skills-editor.tsx'
 
@@ -64,41 +66,47 @@ export default function DashboardProfile({ loaderData, actionData }: Route.Compo
           </>
         )}
       </p>
-      <Section id="about" title="Basic information" saved={saved}>
-        <PictureForm profile={profile} />
-        <AboutForm profile={profile} />
-      </Section>
-      <Section id="cv" title="CV" saved={saved}>
-        <CvUpload profile={profile} deleted={deletedCv} />
-      </Section>
-      <Section id="skills" title="Skills" saved={saved}>
-        <SkillsEditor profile={profile} />
-      </Section>
-      <Section id="experience" title="Work experience" saved={saved}>
-        <ExperienceEditor profile={profile} />
-      </Section>
-      <Section id="education" title="Education" saved={saved}>
-        <EducationEditor profile={profile} />
-      </Section>
-      <Section id="preferences" title="Job preferences" saved={saved}>
-        <PreferencesForm profile={profile} />
-      </Section>
-      <Section id="account" title="Account" saved={null}>
-        <ul className="profile-links">
-          {ACCOUNT.map(({ to, title, text, icon }) => (
-            <li key={to}>
-              <a href={to}>
-                <Icon name={icon} />
-                <span>
-                  <strong>{title}</strong>
-                  <span className="hint block">{text}</span>
-                </span>
-                <Icon name="chevron-right" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <div className="profile-columns">
+        <ProfileSections profile={profile} />
+        <div className="min-w-0">
+          <Section id="cv" title={SECTION_TITLES.cv} saved={saved}>
+            <CvUpload profile={profile} deleted={deletedCv} />
+            <AllFromCv fromCv={profile.fromCv} />
+          </Section>
+          <Section id="skills" title={SECTION_TITLES.skills} saved={saved}>
+            <SkillsEditor profile={profile} />
+          </Section>
+          <Section id="experience" title={SECTION_TITLES.experience} saved={saved}>
+            <ExperienceEditor profile={profile} />
+          </Section>
+          <Section id="education" title={SECTION_TITLES.education} saved={saved}>
+            <EducationEditor profile={profile} />
+          </Section>
+          <Section id="preferences" title={SECTION_TITLES.preferences} saved={saved}>
+            <PreferencesForm profile={profile} />
+          </Section>
+          <Section id="about" title={SECTION_TITLES.about} saved={saved}>
+            <PictureForm profile={profile} />
+            <AboutForm profile={profile} />
+          </Section>
+          <Section id="account" title="Account" saved={null}>
+            <ul className="profile-links">
+              {ACCOUNT.map(({ to, title, text, icon }) => (
+                <li key={to}>
+                  <a href={to}>
+                    <Icon name={icon} />
+                    <span>
+                      <strong>{title}</strong>
+                      <span className="hint block">{text}</span>
+                    </span>
+                    <Icon name="chevron-right" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      </div>
     </ProfileFormContext>
   )
 }
@@ -124,7 +132,7 @@ function Section({ id, title, saved, children }: SectionProps) {
   const isSaved = saved === id || (id === 'about' && saved === 'picture')
   return (
     <section id={id} className="profile-section" aria-labelledby={`${id}-title`}>
-      <div>
+      <div className="profile-section-head">
         <h2 id={`${id}-title`}>{title}</h2>
         {isSaved && (
           <p role="status" className="profile-saved">

@@ -24,9 +24,16 @@ export function FromCv<List extends ProfileList>({ list, profile, card, nameOf }
   if (entries.length === 0) return null
   return (
     <section className="from-cv" aria-label={LABELS[list]}>
-      <p className="hint">
-        We found these in your CV. Add the ones that are right. You can edit them afterwards.
-      </p>
+      <div className="from-cv-head">
+        <p className="hint">
+          We found these in your CV. Add the ones that are right. You can edit them afterwards.
+        </p>
+        {entries.length > 1 && (
+          <AddForm id="all" list={list} entry="">
+            Add all {entries.length}
+          </AddForm>
+        )}
+      </div>
       <ul className="entry-list">
         {entries.map((entry) => {
           const was = JSON.stringify(entry)
@@ -42,11 +49,6 @@ export function FromCv<List extends ProfileList>({ list, profile, card, nameOf }
           )
         })}
       </ul>
-      {entries.length > 1 && (
-        <AddForm id="all" list={list} entry="">
-          Add all {entries.length}
-        </AddForm>
-      )}
     </section>
   )
 }

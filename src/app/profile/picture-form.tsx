@@ -40,9 +40,6 @@ export function PictureForm({ profile: { avatar, email, name } }: { profile: Sho
         <ProfileForm id="upload-picture" section="picture" hasFile>
           {() => (
             <div className="picture-row">
-              <label htmlFor={id} className="label">
-                Picture
-              </label>
               <input
                 id={id}
                 type="file"
@@ -51,6 +48,9 @@ export function PictureForm({ profile: { avatar, email, name } }: { profile: Sho
                 disabled={isBusy}
                 onChange={(event) => void onChange(event)}
               />
+              <label htmlFor={id} className="button button-small">
+                {avatar ? 'Change picture' : 'Upload picture'}
+              </label>
               <noscript>
                 <button type="submit" name="intent" value="upload-picture" className="button">
                   Upload

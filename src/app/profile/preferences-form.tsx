@@ -46,19 +46,20 @@ export function PreferencesForm({ profile, onSaved, formId }: Props) {
         const years = typed('yearsWorked', stored.yearsWorked)
         return (
           <>
-            <SalaryField stored={profile.jobPreferences?.salaryMin ?? null} />
+            <div className={isWizard ? undefined : 'profile-pair'}>
+              <SalaryField stored={profile.jobPreferences?.salaryMin ?? null} />
+              {!isWizard && (
+                <TextField
+                  label="Maximum salary per year"
+                  {...field('salaryMax', `${stored.salaryMax ?? ''}`)}
+                  inputMode="numeric"
+                  maxLength={12}
+                  hint="In US dollars. Leave empty for no maximum."
+                />
+              )}
+            </div>
             <input type="hidden" name="yearsProposed" value={yearsProposed} />
-            {isWizard ? (
-              <input type="hidden" name="salaryMax" value={stored.salaryMax ?? ''} />
-            ) : (
-              <TextField
-                label="Maximum salary per year"
-                {...field('salaryMax', `${stored.salaryMax ?? ''}`)}
-                inputMode="numeric"
-                maxLength={12}
-                hint="In US dollars. Leave empty for no maximum."
-              />
-            )}
+            {isWizard && <input type="hidden" name="salaryMax" value={stored.salaryMax ?? ''} />}
             <Choices legend="Experience level" name="yearsWorked" chosen={[years]} isOne>
               {YEARS_WORKED.map((value) => ({ value, label: `${value} years` }))}
             </Choices>
@@ -73,7 +74,12 @@ export function PreferencesForm({ profile, onSaved, formId }: Props) {
               home={profile.readFromCv?.home ?? null}
             />
             {!isWizard && (
-              <SaveButton intent="save-preferences" isBusy={isBusy} outcome={outcome}>
+              <SaveButton
+                intent="save-preferences"
+                isBusy={isBusy}
+                outcome={outcome}
+                className="button"
+              >
                 Save
               </SaveButton>
             )}

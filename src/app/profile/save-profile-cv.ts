@@ -66,13 +66,26 @@ export async function resumeOutcome(
   return { ...saved('cv', form, isRead ? 'Your resume data has been saved.' : null), isRead }
 }
 
-/** Adds one entry of the CV to the profile, or all of a list. */
+/** Adds one entry of the CV to the profile, all of a list, or all skills, jobs and degrees. */
 export async function addFromCv({ context }: Args, viewer: Viewer, form: Form): Promise<Outcome> {
   const services = context.get(servicesContext)
   const list = PROFILE_LISTS.find((it) => it === form.field('list'))
   const profile = await requireProfile(services.db, viewer)
   const read = await cvOfProfile(services.db, viewer.id, profile, services.clock.now())
-  if (!list || !read) throw new Refusal('not_found')
+  if (!read) throw new Refusal('not_found')
+  if (form.field('list') === 'all') {
+    const { skills, experience, education } = read.proposal
+    await changeProfile(services, viewer.id, {
+      content: {
+        skills: [...profile.skills, ...skills],
+        experience: [...experience, ...profile.experience],
+        education: [...education, ...profile.education],
+      },
+      version: profile.version,
+    })
+    return saved('cv', form, 'Saved')
+  }
+  if (!list) throw new Refusal('not_found')
   const isAsked = (entry: object) =>
     form.field('entry') === '' || JSON.stringify(entry) === form.field('entry')
   const { experience, education } = read.proposal

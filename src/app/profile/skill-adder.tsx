@@ -97,7 +97,7 @@ export function SkillAdder({ profile }: { profile: ShownProfile }) {
               type="submit"
               name="skills"
               value={fromCv.join('\n')}
-              className="button button-small mt-2"
+              className="button button-plain button-small"
             >
               <Icon name="plus" />
               Add all {fromCv.length}
@@ -105,7 +105,10 @@ export function SkillAdder({ profile }: { profile: ShownProfile }) {
           )}
         </Suggestions>
       )}
-      {others.length > 0 && <Suggestions title="Suggestions" skills={others.slice(0, SHOWN)} />}
+      {/* What a CV states comes first; general suggestions follow what is typed. */}
+      {others.length > 0 && (inCv.length === 0 || typed.trim() !== '') && (
+        <Suggestions title="Suggestions" skills={others.slice(0, SHOWN)} />
+      )}
     </fetcher.Form>
   )
 }
@@ -116,9 +119,12 @@ function Suggestions({ title, skills, children }: SuggestionsProps) {
   const id = useId()
   return (
     <div>
-      <p id={id} className="hint mb-1">
-        {title}
-      </p>
+      <div className="skill-suggestions-head">
+        <p id={id} className="hint">
+          {title}
+        </p>
+        {children}
+      </div>
       <ul className="skill-chips" aria-labelledby={id}>
         {skills.map((skill) => (
           <li key={skill}>
@@ -129,7 +135,6 @@ function Suggestions({ title, skills, children }: SuggestionsProps) {
           </li>
         ))}
       </ul>
-      {children}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fittingTags } from './fitting-tags.ts'
+import { fittingTags, PHONE_LINE } from './fitting-tags.ts'
 
 const LONG = 'Natural Language Processing'
 
@@ -16,4 +16,13 @@ test.each([
   [[LONG, 'Go'], 50, 1],
 ])('of %s with %i letters taken, %i fit on a line', (tags, taken, expected) => {
   expect(fittingTags(tags, taken)).toBe(expected)
+})
+
+test.each([
+  [['HTML', 'Figma', 'Prototyping', 'User Research'], 3],
+  [['Product Ownership', 'SQL', 'Experimentation'], 2],
+  [['Business Intelligence', 'SQL', 'Tableau', 'Excel'], 2],
+  [[LONG, 'Go'], 1],
+])('of %s, %i fit on a phone', (tags, expected) => {
+  expect(fittingTags(tags, 0, PHONE_LINE)).toBe(expected)
 })

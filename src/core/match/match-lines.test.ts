@@ -6,7 +6,7 @@ import { randomDemands, randomPerson } from '#test/search/random-matches.ts'
 import { toJobMatch } from './job-match.ts'
 import type { MatchDemands, SkillAsk, SkillDemand } from './match-demands.ts'
 import { type PreparedPerson, prepare } from './match-formula.ts'
-import { matchLines } from './match-lines.ts'
+import { matchLines, statementsOf } from './match-lines.ts'
 import type { MatchPerson } from './match-person.ts'
 import { compareMatch } from './match-score.ts'
 import { countSkills } from './skill-facts.ts'
@@ -319,3 +319,11 @@ function checkLines(prepared: PreparedPerson, job: MatchDemands) {
     if (part !== 'skills' && left < 1) expect(match.gap, part).not.toBeNull()
   }
 }
+
+test.each<[string | null, string[]]>([
+  [null, []],
+  ['Missing: Kafka', ['Missing: Kafka']],
+  ['Go, 1 of 2 must-haves · remote from Poland', ['Go, 1 of 2 must-haves', 'Remote from Poland']],
+])('the statements of %j are %j', (line, statements) =>
+  expect(statementsOf(line)).toEqual(statements),
+)

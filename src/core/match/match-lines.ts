@@ -47,10 +47,18 @@ export function matchLines(all: ToLines): MatchLines {
   }
 }
 
+const SEPARATOR = ' · '
+
 function join(pieces: readonly (string | null)[]): string | null {
-  const line = pieces.filter((piece) => piece !== null).join(' · ')
-  return line === '' ? null : line.charAt(0).toUpperCase() + line.slice(1)
+  const line = pieces.filter((piece) => piece !== null).join(SEPARATOR)
+  return line === '' ? null : upperFirst(line)
 }
+
+/** The statements of a line one by one, for lists that show them apart. */
+export const statementsOf = (line: string | null): string[] =>
+  line === null ? [] : line.split(SEPARATOR).map(upperFirst)
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The must-haves; if there are none, what the listing mentions. */
 export function skillsThatCount(facts: readonly SkillFact[]) {

@@ -20,6 +20,8 @@ export type PlanFeature = {
   isIncluded: boolean
   /** Nobody can use it yet. */
   isMissing: boolean
+  /** The plan below has it as well. */
+  isInherited: boolean
 }
 
 export type PlanCard = {
@@ -70,7 +72,7 @@ export function planCards(rules: PlanRules, { isSold }: { isSold: boolean }): Pl
     isPopular: plan === 'premium',
     features: [
       ...(plan === 'basic' && rules.basicSavedJobs !== null
-        ? [{ text: countOf(rules.basicSavedJobs, 'saved job'), isIncluded: true, isMissing: false }]
+        ? [ownFeature(countOf(rules.basicSavedJobs, 'saved job'))]
         : []),
       ...features
         .filter((feature) => isListed(feature, plan, isSold))
@@ -78,10 +80,18 @@ export function planCards(rules: PlanRules, { isSold }: { isSold: boolean }): Pl
           text,
           isIncluded: !isMissing && rankOf(from) <= rankOf(plan),
           isMissing,
+          isInherited: rankOf(from) < rankOf(plan),
         })),
     ],
   }))
 }
+
+const ownFeature = (text: string): PlanFeature => ({
+  text,
+  isIncluded: true,
+  isMissing: false,
+  isInherited: false,
+})
 
 /** What Premium adds on this instance, as a list in a sentence; null if it adds nothing. */
 export function premiumAdds(rules: PlanRules): string | null {

@@ -55,7 +55,12 @@ test('what does not exist is marked in a demonstration, and not listed where peo
   expect(listed(true)).toEqual([[], [], []])
   expect(listed(false).map((missing) => missing.length)).toEqual([0, 1, 8])
   expect(listed(false)[1]).toEqual([
-    { text: 'AI interview preparation', isIncluded: false, isMissing: true },
+    {
+      text: 'AI interview preparation',
+      isIncluded: false,
+      isMissing: true,
+      isInherited: false,
+    },
   ])
 })
 
