@@ -103,6 +103,7 @@ export default defineConfig({
             'search-searcher': './src/server/search/search-searcher.ts',
             'search-feeder': './src/server/search/search-feeder.ts',
             'search-cluster': './src/server/search/search-cluster.ts',
+            'page-thread': './src/server/http/page-thread.ts',
             'listing-reader': './src/server/gathering/listing-reader.ts',
             'reader-launcher': './src/server/documents/reader-launcher.ts',
             'cv-reader-process': './src/server/documents/cv-reader-process.ts',

@@ -17,7 +17,7 @@ import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings/settings
 import type { MeServices } from '#server/api/me-route.ts'
 import type { Tracing } from '#server/health/tracing.ts'
 import type { Answered } from '#server/search/searcher-pool.ts'
-import { FOR_BULK } from '#store/database-timeouts.ts'
+import { FOR_BULK, FOR_PAGE_THREADS } from '#store/database-timeouts.ts'
 import type { SignInProvider } from '#work/account/sign-in-providers.ts'
 import { matchAlerts } from '#work/alert/match-alerts.ts'
 import { sendAlertEmails } from '#work/alert/send-alert-emails.ts'
@@ -115,6 +115,8 @@ export async function createTestApp(
     /** Tests see every change at once, so they share no answers and no pages unless they say so. */
     recentMs?: number
     pageCache?: Partial<Parameters<BuiltServer['createPageCache']>[0]>
+    /** Renders pages on threads too, one by default. */
+    pageThreads?: Partial<Parameters<BuiltServer['createPageThreads']>[0]>
   } = {},
 ) {
   const server = await builtServer()
@@ -144,9 +146,11 @@ export async function createTestApp(
   const clock = { now: () => now }
   const outageCache = server.createOutageCache(clock)
   const { cards, forget, figures } = server.createCardCache(db, { outageCache })
+  let pageThreads: ReturnType<BuiltServer['createPageThreads']> | null = null
   const pageCache = server.createPageCache({
     maxBytes: options.pageCache ? 2 ** 20 : 0,
     publicUrl: options.settings?.publicUrl ?? PUBLIC_URL,
+    hasThreads: options.pageThreads !== undefined,
     now: () => now.getTime(),
     ...options.pageCache,
   })
@@ -159,6 +163,7 @@ export async function createTestApp(
     log,
     onChange(ids: JobId[] | null) {
       forget(ids)
+      pageThreads?.forget(ids)
       outageCache.forget(ids)
       pageCache.outdate()
     },
@@ -254,12 +259,30 @@ export async function createTestApp(
     keys,
     ...server.createAccounts({ db, clock, keys, settings, log, providers, ...limiting }),
   }
+  if (options.pageThreads) {
+    pageThreads = server.createPageThreads({
+      count: 1,
+      start: {
+        ...{ databaseUrl: poolUrl, isPooled, replicaUrl: null, settings },
+        patience: options.patience ? FOR_PAGE_THREADS : patience,
+        hasInbox: !settings.mailIsConfigured,
+        searchMs: search.searchMs,
+        recentMs: options.recentMs ?? 0,
+        tracesStatements: options.tracing !== undefined,
+      },
+      ...{ ask: search.ask, clock, log, outageCache },
+      isFollowed: () => true,
+      isReplicaCurrent: () => false,
+      ...options.pageThreads,
+    })
+  }
   const live = server.createLiveHub({ db, databaseUrl: url, log })
   const appOptions: Parameters<BuiltServer['createApp']>[0] = {
     services,
     live,
     pages: server.pages,
     pageCache,
+    pageThreads,
     mode: 'production',
     sharesSiteState: false,
     readsReplica: options.replica !== undefined,
@@ -279,7 +302,7 @@ export async function createTestApp(
       read: () =>
         server.readMetrics(services, {
           ...{ meter, mailMeter: server.createMailMeter(), httpMeter, loopMeter },
-          ...{ state: search.state, pageCache, cardFigures: figures, outageCache },
+          ...{ state: search.state, pageCache, pageThreads, cardFigures: figures, outageCache },
           objectMeter: objects?.meter ?? null,
           replica: null,
           pools: () => ({ requests: connection.usage(), bulk: bulk.usage() }),
@@ -297,6 +320,7 @@ export async function createTestApp(
     await typeset.stop()
     await payments?.close()
     await objects?.close()
+    await pageThreads?.stop()
     await search.stop()
     instanceClock.stop()
     await connection.close()

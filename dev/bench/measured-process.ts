@@ -25,10 +25,15 @@ export async function run<Result>(
   return JSON.parse(output) as Result
 }
 
-/** Keeps this process, and those that it starts from now on, on one core where the system supports that. */
-export function stayOnOneCore(core = 1): void {
+/** Keeps this process, and those that it starts from now on, on these cores where the system supports that. */
+export function stayOnCores(cores: string): void {
   if (process.platform !== 'linux') return
-  execFileSync('taskset', ['-acp', `${core}`, `${process.pid}`], { stdio: 'ignore' })
+  execFileSync('taskset', ['-acp', cores, `${process.pid}`], { stdio: 'ignore' })
+}
+
+/** The same for one. */
+export function stayOnOneCore(core = 1): void {
+  stayOnCores(`${core}`)
 }
 
 /** A new directory that is removed when this process ends. */

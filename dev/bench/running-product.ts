@@ -43,13 +43,13 @@ async function freePort(): Promise<number> {
 const SERVER_FLAGS = ['--max-semi-space-size=8']
 
 /**
- * Resolves when the product is ready. `core` pins it and its PostgreSQL to one core where the system supports that;
+ * Resolves when the product is ready. `core` pins it and its PostgreSQL to one core, or several like `0,1`, where the system supports that;
  * `flags` are Node's. Without a `dataDir` it gets a new one.
  */
 export async function startProduct(
   options: {
     dataDir?: string
-    core?: number
+    core?: number | string
     flags?: readonly string[]
     settings?: Readonly<Record<string, string>>
   } = {},

@@ -25,6 +25,17 @@ export const FOR_REQUESTS: DatabaseTimeouts = {
   statementMs: 1_800,
 }
 
+/**
+ * A thread that renders pages gives up early, so that within the time of a request the main thread can still try, or
+ * answer from what it keeps for an outage.
+ */
+export const FOR_PAGE_THREADS: DatabaseTimeouts = {
+  poolMs: 500,
+  connectMs: 800,
+  answerMs: 800,
+  statementMs: 700,
+}
+
 /** The search index, imports and exports: large statements for which waiting is better than an error. */
 export const FOR_BULK: DatabaseTimeouts = {
   poolMs: 30_000,

@@ -20,3 +20,6 @@ export function watchStatement(text: string): ((isFailed: boolean) => void) | nu
     statements.publish(done)
   }
 }
+
+/** For statements of other threads. */
+export const publishStatement = (done: StatementDone): void => statements.publish(done)

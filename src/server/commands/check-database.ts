@@ -221,7 +221,10 @@ function judgeConnections({
     )
   }
   if (connections / maxConnections > MAX_USED_SHARE) {
-    return fix(found, 'Raise max_connections: each server uses up to 23, and a backup one more.')
+    return fix(
+      found,
+      'Raise max_connections: each server uses up to 23, each of its PAGE_THREADS 3, and a backup one more.',
+    )
   }
   return ok(found)
 }

@@ -2,6 +2,7 @@
 import { readBackups } from '#server/backup/backup-directory.ts'
 import type { ReplicaWatch } from '#server/database/replica-watch.ts'
 import type { PageCache } from '#server/http/page-cache.ts'
+import type { PageThreads } from '#server/http/page-threads.ts'
 import { productVersion } from '#server/process/project-root.ts'
 import type { CardCache } from '#server/search/card-cache.ts'
 import type { SearchState } from '#server/search/search-host.ts'
@@ -14,7 +15,7 @@ import { diskBytes, freeBytes } from './disk-watch.ts'
 import type { HttpMeter } from './http-meter.ts'
 import { instanceMetrics } from './instance-metrics.ts'
 import type { LoopMeter } from './loop-meter.ts'
-import { gauge, gauges } from './metric-lines.ts'
+import { gauge, gauges, heading, sample } from './metric-lines.ts'
 import { formatMetrics, type MailMeter, type SearchMeter } from './metrics.ts'
 import type { ObjectMeter } from './object-meter.ts'
 
@@ -28,6 +29,8 @@ export type MetricsParts = {
   loopMeter: LoopMeter
   state: () => SearchState
   pageCache: Pick<PageCache, 'figures'>
+  /** Null without any. */
+  pageThreads: Pick<PageThreads, 'figures'> | null
   cardFigures: CardCache['figures']
   outageCache: { bytes(): number }
   /** Null if all files are in the database. */
@@ -78,6 +81,7 @@ export async function readMetrics(services: MetricsServices, parts: MetricsParts
     ...buildLines(),
     ...(parts.objectMeter?.lines() ?? []),
     ...replicaLines(parts.replica),
+    ...pageThreadLines(parts.pageThreads),
   ]
   return `${own}${[...more, ...some].join('\n')}\n`
 }
@@ -102,6 +106,16 @@ function replicaLines(replica: MetricsParts['replica']): string[] {
       'How far the replica is behind',
       lagMs === null ? null : lagMs / 1_000,
     ),
+  ]
+}
+
+function pageThreadLines(pageThreads: MetricsParts['pageThreads']): string[] {
+  if (pageThreads === null) return []
+  const { threads, pages } = pageThreads.figures()
+  return [
+    ...gauge('page_threads', 'Threads that render pages beside the main thread', threads),
+    ...heading('pages_rendered_total', 'counter', 'Pages for visitors without a session'),
+    ...(['thread', 'main'] as const).map((by) => sample('pages_rendered_total', { by }, pages[by])),
   ]
 }
 

@@ -7,16 +7,14 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Bytes } from '#app/request/utf8.ts'
 import { cachedAddress, isStorable } from './cached-pages.ts'
 import { accepts, type TextVariables } from './compress.ts'
 import { plainWithNonce, slotPage, withNonce } from './nonce-slot.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
 import type { SecurityVariables } from './security.ts'
+import type { SharedRender } from './shared-page.ts'
 
-/** What the page is rendered from if it may be shared, and its HTML once it is. */
-export type SharedRender = { request: Request; nonce: string; html: Bytes | null }
-
+/** `shared`: what the page is rendered from if it may be shared. */
 export type PageCacheVariables = SecurityVariables & TextVariables & { shared?: SharedRender }
 
 /** `hit` and `waited` were not rendered; `stored` was, and `refused` too, but must not be shared. */
@@ -38,14 +36,19 @@ export type PageCache = {
 
 type PageContext = Context<{ Variables: PageCacheVariables }>
 
-/** `maxBytes` 0 turns it off. `now`: monotonic milliseconds. */
+/**
+ * `maxBytes` 0 turns it off; with `hasThreads`, pages are rendered from their addresses even then. `now`: monotonic
+ * milliseconds.
+ */
 export function createPageCache({
   maxBytes,
   publicUrl,
+  hasThreads = false,
   now = () => performance.now(),
 }: {
   maxBytes: number
   publicUrl: string
+  hasThreads?: boolean
   now?: () => number
 }): PageCache {
   const store = createPageStore(maxBytes)
@@ -55,8 +58,9 @@ export function createPageCache({
 
   return {
     async answer(c, next) {
-      const address = maxBytes === 0 ? null : addressOf(c)
+      const address = maxBytes === 0 && !hasThreads ? null : addressOf(c)
       if (address === null) return next()
+      if (maxBytes === 0) return renderApart(c, next, address)
       const stored = store.get(address, now())
       if (stored) {
         outcomes.hit++
@@ -84,6 +88,22 @@ export function createPageCache({
     },
     outdate: () => store.outdate(now()),
     figures: () => ({ outcomes: { ...outcomes }, pages: store.size(), bytes: store.bytes() }),
+  }
+
+  /** For one visitor, from the address alone. */
+  async function renderApart(c: PageContext, next: () => Promise<void>, address: string) {
+    if (c.req.method === 'HEAD') return next()
+    c.set('shared', {
+      request: new Request(`${publicUrl}${address}`),
+      nonce: c.get('nonce'),
+      html: null,
+    })
+    await next()
+    const html = c.get('shared')?.html ?? null
+    if (html === null) return
+    const { status, headers } = c.res
+    replace(c, html, { status, headers })
+    c.set('text', html)
   }
 
   /** Null if the page must not be shared; then `c.res` is this visitor's answer. */

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { rateOf, SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import { DEFAULT_PLANS } from '#core/plan/plan-settings.ts'
 import { type Env, readEnv } from './env.ts'
+import { machine, usualPageThreads } from './page-thread-count.ts'
 import { isStartProblem } from './start-problem.ts'
 
 const DEFAULTS: Env = {
@@ -21,6 +22,7 @@ const DEFAULTS: Env = {
   searchThreads: 1,
   cluster: null,
   pageCacheBytes: 16 * 2 ** 20,
+  pageThreads: usualPageThreads(machine()),
   metricsKey: null,
   metricsAddress: null,
   tracing: null,
@@ -109,6 +111,8 @@ test.each<[Record<string, string>, Partial<Env>]>([
   [{ PUBLIC_URL: 'http://localhost:3000' }, publicUrl('http://localhost:3000')],
   [{ TRUST_PROXY: '2' }, { trustedProxies: 2 }],
   [{ SEARCH_THREADS: '4' }, { searchThreads: 4 }],
+  [{ PAGE_THREADS: '0' }, { pageThreads: 0 }],
+  [{ PAGE_THREADS: '32' }, { pageThreads: 32 }],
   [{ PAGE_CACHE_MB: '0' }, { pageCacheBytes: 0 }],
   [{ PAGE_CACHE_MB: '64' }, { pageCacheBytes: 64 * 2 ** 20 }],
   [{ METRICS_KEY: 'a-key-for-prometheus' }, { metricsKey: 'a-key-for-prometheus' }],

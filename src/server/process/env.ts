@@ -24,6 +24,7 @@ import { type ClusterSettings, clusterOf } from './cluster-settings.ts'
 import { refuseMistyped, withSecretFiles } from './given-settings.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { OTEL, type TracingSettings, tracingOf } from './otel-settings.ts'
+import { machine, usualPageThreads } from './page-thread-count.ts'
 import { PROVIDER_SETTINGS, providersOf } from './provider-settings.ts'
 import { S3_TOGETHER, type S3Settings, s3Of } from './s3-settings.ts'
 import { StartProblem, WRONG_SETTINGS_EXIT } from './start-problem.ts'
@@ -127,6 +128,11 @@ const Variables = z.object({
     .regex(/^(0|[1-9]\d{0,3})$/, 'must be a number of megabytes, 0 to 9999')
     .transform((text) => Number(text) * 2 ** 20)
     .default(16 * 2 ** 20),
+  PAGE_THREADS: z
+    .string()
+    .regex(/^(\d|[1-2]\d|3[0-2])$/, 'must be the number of threads that render pages, 0 to 32')
+    .transform(Number)
+    .optional(),
   EXCHANGE_RATES: z.string().transform(readRates).optional(),
   METRICS_KEY: z
     .string()
@@ -516,6 +522,8 @@ export type Env = {
   cluster: ClusterSettings | null
   /** Bytes of rendered pages kept for visitors without a session; 0 keeps none. */
   pageCacheBytes: number
+  /** Threads that render pages for visitors without a session, beside the main thread. */
+  pageThreads: number
   /** What /metrics is asked with; null where there is no such address. */
   metricsKey: string | null
   /** Where /metrics is on a port of its own, instead of the server's; null where it isn't. */
@@ -593,6 +601,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     searchThreads: env.SEARCH_THREADS,
     cluster: clusterOf(env),
     pageCacheBytes: env.PAGE_CACHE_MB,
+    pageThreads: env.PAGE_THREADS ?? usualPageThreads(machine()),
     metricsKey: env.METRICS_KEY ?? null,
     metricsAddress:
       env.METRICS_PORT === undefined

@@ -24,6 +24,9 @@ export type Calls<Theirs extends Handlers> = {
   end(reason: Error): void
 }
 
+/** An answer may list here what of it is moved to the other side instead of copied. */
+export const MOVED = Symbol('moved')
+
 type Failure = { refusal: RefusalCode } | { message: string; stack: string }
 type Message =
   | { ask: number; name: string; argument: unknown }
@@ -41,7 +44,8 @@ export function createCalls<Theirs extends Handlers>(port: Port, ours: Handlers)
   async function answer({ ask, name, argument }: Extract<Message, { ask: number }>) {
     try {
       const handle = ours[name] as (argument: unknown) => unknown
-      port.postMessage({ answer: ask, value: await handle(argument) })
+      const value = await handle(argument)
+      port.postMessage({ answer: ask, value }, movedOf(value))
     } catch (error) {
       port.postMessage({ answer: ask, failure: toFailure(error) })
     }
@@ -70,6 +74,9 @@ export function createCalls<Theirs extends Handlers>(port: Port, ours: Handlers)
     },
   }
 }
+
+const movedOf = (value: unknown) =>
+  (value as { [MOVED]?: readonly Transferable[] } | null | undefined)?.[MOVED] ?? []
 
 function toFailure(error: unknown): Failure {
   if (error instanceof Refusal) return { refusal: error.code }

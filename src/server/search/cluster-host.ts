@@ -6,13 +6,13 @@ import type { MessagePort, Worker } from 'node:worker_threads'
 import { Refusal } from '#core/api/refusal.ts'
 import type { JobId } from '#core/job/job.ts'
 import { type ExchangeRates, SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
-import type { SearchPage } from '#core/search/query.ts'
 import type { ClusterSettings } from '#server/process/cluster-settings.ts'
 import { createCoalescedRunner } from '#server/process/runners.ts'
 import { type Calls, createCalls } from '#server/process/thread-calls.ts'
 import type { Log } from '#work/use-case/use-case-services.ts'
 import { findStanding } from './find-standing.ts'
 import type { SearchHost } from './search-host.ts'
+import { type AskSearcher, searchBy } from './search-questions.ts'
 import {
   type ClusterCalls,
   type ClusterStart,
@@ -120,9 +120,9 @@ export function createClusterHost(options: Options): SearchHost {
     feeder = startFeeder()
   }
 
-  function ready() {
+  const ask: AskSearcher = async (...question) => {
     if (!index) throw new Refusal('not_ready')
-    return pool
+    return pool.ask(...question)
   }
 
   const catchUp = createCoalescedRunner(async () => {
@@ -132,9 +132,12 @@ export function createClusterHost(options: Options): SearchHost {
   const ageMs = () => (lookedAt === null ? null : Math.round(performance.now() - lookedAt))
 
   return {
+    ...searchBy(ask, limits.searchMs),
+    ask,
+    searchMs: limits.searchMs,
     load: () => firstReady.promise,
     catchUp,
-    standing: findStanding({ catchUp, ask: (asked) => ready().ask('standing', asked) }),
+    standing: findStanding({ catchUp, ask: (asked) => ask('standing', asked) }),
     async follow() {
       isFollowing = true
       await Promise.all([...ports].map((calls) => calls.ask('follow', null)))
@@ -157,18 +160,5 @@ export function createClusterHost(options: Options): SearchHost {
       index,
       cluster: { isFollowed: (ageMs() ?? Number.POSITIVE_INFINITY) < STALE_MS },
     }),
-    async search(query, now, abandon) {
-      const asked = { query, now, limitMs: limits.searchMs }
-      return JSON.parse(await ready().ask('search', asked, abandon)) as SearchPage
-    },
-    suggest: async (text, limit) => ready().ask('suggest', { text, limit }),
-    related: async (id, limit) => ready().ask('related', { id, limit }),
-    statistics: async () => ready().ask('statistics', null),
-    pay: async (question, now, abandon) =>
-      ready().ask('pay', { question, now, limitMs: limits.searchMs }, abandon),
-    whatIf: async (person, jobs, abandon) =>
-      ready().ask('whatIf', { person, jobs, limitMs: limits.searchMs }, abandon),
-    explain: async (query, ids, now, abandon) =>
-      ready().ask('explain', { query, ids, now, limitMs: limits.searchMs }, abandon),
   }
 }

@@ -23,6 +23,8 @@ type Kept = { stored: Buffer; readAt: Date }
 type OutageCacheControl = OutageCache & {
   /** Null for all jobs. */
   forget(ids: readonly JobId[] | null): void
+  /** Keeps an answer that another thread has read and serialized; null if there is none any more. */
+  put(key: string, stored: Buffer | null): void
   bytes(): number
 }
 
@@ -46,9 +48,10 @@ export function createOutageCache(
     kept.delete(key)
   }
 
-  function keep(key: string, answer: unknown) {
-    const entry = { stored: serialize(answer), readAt: clock.now() }
+  function put(key: string, stored: Buffer | null) {
     drop(key)
+    if (stored === null) return
+    const entry = { stored, readAt: clock.now() }
     if (sizeOf(key, entry) > maxBytes) return
     kept.set(key, entry)
     bytes += sizeOf(key, entry)
@@ -93,11 +96,9 @@ export function createOutageCache(
     async read<T>(key: string, load: () => Promise<T>) {
       const before = changes
       const loadAndKeep = async () => {
-        const found = await load()
-        // What the index knows already may not be on a replica yet.
-        const answer = found === null && readsReplica() ? await onPrimary(load) : found
+        const answer = await loadCurrent(load)
         if (answer === null) drop(key)
-        else if (before === changes) keep(key, answer)
+        else if (before === changes) put(key, serialize(answer))
         return answer
       }
       return ask(loadAndKeep, () => {
@@ -114,8 +115,15 @@ export function createOutageCache(
       const stale = ids?.map((id) => `job:${id}`) ?? [...kept.keys()].filter(isOfJob)
       for (const key of stale) drop(key)
     },
+    put,
     bytes: () => bytes,
   }
+}
+
+/** What the index knows already may not be on a replica yet. */
+export async function loadCurrent<T>(load: () => Promise<T>): Promise<T> {
+  const found = await load()
+  return found === null && readsReplica() ? onPrimary(load) : found
 }
 
 /** A key's characters take two bytes at most. */

@@ -7,12 +7,13 @@ import type { MessagePort, Worker } from 'node:worker_threads'
 import { Refusal } from '#core/api/refusal.ts'
 import type { JobId } from '#core/job/job.ts'
 import { type ExchangeRates, SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
-import type { JobSearch, SearchPage } from '#core/search/query.ts'
+import type { JobSearch } from '#core/search/query.ts'
 import { createCoalescedRunner } from '#server/process/runners.ts'
 import { type Calls, createCalls } from '#server/process/thread-calls.ts'
 import type { FindMatches } from '#work/alert/standing-alerts.ts'
 import type { Log } from '#work/use-case/use-case-services.ts'
 import { findStanding } from './find-standing.ts'
+import { type AskSearcher, searchBy } from './search-questions.ts'
 import {
   type HostCalls,
   type IndexState,
@@ -49,6 +50,10 @@ export type SearchState = {
 }
 
 export type SearchHost = JobSearch & {
+  /** Asks one of the searchers. For threads that have a JobSearch of their own. */
+  ask: AskSearcher
+  /** How long one search may take. */
+  searchMs: number
   /** Resolves when the index is complete. */
   load(): Promise<void>
   /** Applies new changes; resolves when everything committed before the call is visible. */
@@ -136,17 +141,20 @@ export function createSearchHost(options: Options): SearchHost {
       })
   }
 
-  function ready() {
+  const ask: AskSearcher = async (...question) => {
     if (!index) throw new Refusal('not_ready')
-    return pool
+    return pool.ask(...question)
   }
 
   const catchUp = createCoalescedRunner(() => writer.calls.ask('catchUp', null))
 
   return {
+    ...searchBy(ask, limits.searchMs),
+    ask,
+    searchMs: limits.searchMs,
     load: () => writer.calls.ask('load', null),
     catchUp,
-    standing: findStanding({ catchUp, ask: (asked) => ready().ask('standing', asked) }),
+    standing: findStanding({ catchUp, ask: (asked) => ask('standing', asked) }),
     async follow() {
       isFollowing = true
       await writer.calls.ask('follow', null)
@@ -165,20 +173,5 @@ export function createSearchHost(options: Options): SearchHost {
       waiting: pool.waiting(),
       index,
     }),
-    async search(query, now, abandon) {
-      const asked = { query, now, limitMs: limits.searchMs }
-      return JSON.parse(await ready().ask('search', asked, abandon)) as SearchPage
-    },
-    suggest: async (text, limit) => ready().ask('suggest', { text, limit }),
-    related: async (id, limit) => ready().ask('related', { id, limit }),
-    statistics: async () => ready().ask('statistics', null),
-    pay: async (question, now, abandon) =>
-      ready().ask('pay', { question, now, limitMs: limits.searchMs }, abandon),
-    whatIf: async (person, jobs, abandon) =>
-      ready().ask('whatIf', { person, jobs, limitMs: limits.searchMs }, abandon),
-    async explain(query, ids, now, abandon) {
-      const asked = { query, ids, now, limitMs: limits.searchMs }
-      return ready().ask('explain', asked, abandon)
-    },
   }
 }

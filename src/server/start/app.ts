@@ -49,9 +49,10 @@ import {
   refuseWritingFiles,
 } from '#server/http/methods.ts'
 import { createOpenSearch } from '#server/http/open-search.ts'
-import type { PageCache, PageCacheVariables, SharedRender } from '#server/http/page-cache.ts'
+import type { PageCache, PageCacheVariables } from '#server/http/page-cache.ts'
 import { createPageHandlers } from '#server/http/page-handlers.ts'
 import { toPageRequest } from '#server/http/page-request.ts'
+import type { PageThreads } from '#server/http/page-threads.ts'
 import { replicaReads } from '#server/http/replica-reads.ts'
 import { type AnsweredRequest, type RequestTracing, tagRequests } from '#server/http/request-log.ts'
 import { createRoutePatterns } from '#server/http/route-patterns.ts'
@@ -63,6 +64,7 @@ import {
   securityHeaders,
 } from '#server/http/security.ts'
 import { createSecurityTxt } from '#server/http/security-txt.ts'
+import { renderShared, type SharedRender } from '#server/http/shared-page.ts'
 import { createSignInAddresses } from '#server/http/sign-in-addresses.ts'
 import { createSiteState } from '#server/http/site-state.ts'
 import { markStale } from '#server/http/stale-since.ts'
@@ -89,6 +91,8 @@ export type AppOptions = {
   /** The pages; called for each request, so a development server can replace them. */
   pages(): Promise<ServerBuild>
   pageCache: PageCache
+  /** Where else pages that visitors share are rendered; null for the main thread alone. */
+  pageThreads?: PageThreads | null
   /** Whether there is a replica of the database for anonymous reads. */
   readsReplica?: boolean
   trustedProxies: number
@@ -267,17 +271,15 @@ export function createApp(options: AppOptions) {
 
   /** For any visitor without a session: nothing about the one who asked is known here. */
   async function sharedPage(shared: SharedRender): Promise<Response> {
-    const { request, nonce } = shared
-    const { handle } = await pageHandler()
-    const context = new RouterContextProvider()
-    context.set(renderedContext, shared)
-    context.set(servicesContext, pageServices)
-    context.set(nonceContext, nonce)
-    context.set(requestIdContext, currentRequestId())
-    context.set(networkContext, '')
-    context.set(inboxContext, options.inbox && { isOpen: false, passFor: () => null })
-    context.set(viewerContext, null)
-    const answer = await handle(request, context)
+    const here = async () => {
+      const { handle } = await pageHandler()
+      return renderShared(handle, shared, {
+        services: pageServices,
+        hasInbox: options.inbox !== null,
+      })
+    }
+    const { pageThreads } = options
+    const answer = pageThreads ? await pageThreads.render(shared, siteState, here) : await here()
     setRetryAfter(answer)
     setPublicCaching(answer)
     return answer

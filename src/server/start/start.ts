@@ -42,6 +42,7 @@ import { readMetrics } from '#server/health/read-metrics.ts'
 import { readReadiness } from '#server/health/readiness.ts'
 import type { Tracing } from '#server/health/tracing.ts'
 import { createPageCache, type PageCache } from '#server/http/page-cache.ts'
+import { createPageThreads, type PageThreads } from '#server/http/page-threads.ts'
 import { createUploadQueue } from '#server/http/upload-queue.ts'
 import { createLiveHub, type LiveHub } from '#server/live/live-hub.ts'
 import { startAnnouncer } from '#server/outgoing/announcer.ts'
@@ -65,10 +66,11 @@ import { createClusterHost } from '#server/search/cluster-host.ts'
 import { keepOutageCacheFilled } from '#server/search/fill-outage-cache.ts'
 import { createMatchPeople } from '#server/search/match-people.ts'
 import { createOutageCache } from '#server/search/outage-cache.ts'
-import { createRecentAnswers } from '#server/search/recent-answers.ts'
+import { createRecentAnswers, RECENT_MS } from '#server/search/recent-answers.ts'
 import { createSearchHost, type SearchHost, type SearchState } from '#server/search/search-host.ts'
 import type { Answered } from '#server/search/searcher-pool.ts'
 import { startTrendWorker } from '#server/trends/trend-worker.ts'
+import { FOR_PAGE_THREADS } from '#store/database-timeouts.ts'
 import * as jobs from '#store/jobs.ts'
 import { firstOperatorCode } from '#work/account/become-operator.ts'
 import { countCompanyFigures } from '#work/company/count-company-figures.ts'
@@ -149,6 +151,7 @@ async function startBehind(
   options.say('Starting the database')
   const database = await openDatabase(env, { log, share: false })
   let search: SearchHost | null = null
+  let pageThreads: PageThreads | null = null
   let instanceClock: InstanceClock | null = null
   try {
     const { db, bulkDb } = database
@@ -170,12 +173,19 @@ async function startBehind(
     options.say('Building the search index')
     const isFollowed = () => (search?.state().ageMs ?? Number.POSITIVE_INFINITY) <= FOLLOWED_MS
     const outageCache = createOutageCache(clock)
-    const { cards, forget, figures: cardFigures } = createCardCache(db, { outageCache, isFollowed })
+    const cardCache = createCardCache(db, { outageCache, isFollowed })
+    const { cards, figures: cardFigures } = cardCache
+    const forget = (ids: JobId[] | null) => {
+      cardCache.forget(ids)
+      pageThreads?.forget(ids)
+    }
     const { settings } = env
+    const hasThreads = options.mode === 'production' && env.pageThreads > 0
     const pageCache = createPageCache({
       // During development, pages change without the index.
       maxBytes: options.mode === 'production' ? env.pageCacheBytes : 0,
       publicUrl: settings.publicUrl,
+      hasThreads,
     })
     const meter = createSearchMeter()
     const mailMeter = createMailMeter()
@@ -251,6 +261,24 @@ async function startBehind(
       readCompanyPages: env.companyPages ? createCompanyPagesReader(client) : null,
       ...accounts,
     }
+    if (hasThreads) {
+      pageThreads = createPageThreads({
+        count: env.pageThreads,
+        start: {
+          databaseUrl: env.databaseUrl ?? database.url,
+          isPooled: env.directUrl !== null,
+          replicaUrl: env.replicaUrl,
+          patience: FOR_PAGE_THREADS,
+          settings,
+          hasInbox: env.mail === null,
+          searchMs: host.searchMs,
+          recentMs: RECENT_MS,
+          tracesStatements: tracing !== null,
+        },
+        ...{ ask: host.ask, clock, log, outageCache, isFollowed },
+        isReplicaCurrent: () => database.replica?.isCurrent() ?? false,
+      })
+    }
     const live = createLiveHub({ db, databaseUrl: database.url, log })
     const inboxKey = env.mail ? null : makeInboxKey()
     const https = settings.publicUrl.startsWith('https:')
@@ -258,7 +286,8 @@ async function startBehind(
     const state = host.state
     const readFigures = () =>
       readMetrics(services, {
-        ...{ meter, mailMeter, httpMeter, loopMeter, state, pageCache, cardFigures, outageCache },
+        ...{ meter, mailMeter, httpMeter, loopMeter, state, cardFigures, outageCache },
+        ...{ pageCache, pageThreads },
         ...{
           pools: database.pools,
           replica: database.replica,
@@ -277,7 +306,8 @@ async function startBehind(
       : null
     const readsReplica = database.replica !== null
     const app = {
-      ...{ readsReplica, httpMeter, readFigures, pageCache, state, aheadMs, live, inbox, tracing },
+      ...{ readsReplica, httpMeter, readFigures, pageCache, pageThreads, state, aheadMs },
+      ...{ live, inbox, tracing },
     }
     front.hand(makeApp(services, env, options, app))
     await host.follow()
@@ -392,6 +422,7 @@ async function startBehind(
                 listingReaders: readers.stop,
                 cvReader: cvReader.stop,
                 typesetter: typesetter.stop,
+                pageThreads: async () => pageThreads?.stop(),
                 search: host.stop,
                 traces: async () => tracing?.stop(),
               },
@@ -403,6 +434,7 @@ async function startBehind(
       },
     }
   } catch (error) {
+    await pageThreads?.stop()
     await search?.stop()
     instanceClock?.stop()
     await database.stop()
@@ -457,6 +489,7 @@ function makeApp(
     httpMeter: HttpMeter
     readFigures: () => Promise<string>
     pageCache: PageCache
+    pageThreads: PageThreads | null
     live: LiveHub
     readsReplica: boolean
     aheadMs: () => number
@@ -469,6 +502,7 @@ function makeApp(
     live: parts.live,
     pages,
     pageCache: parts.pageCache,
+    pageThreads: parts.pageThreads,
     mode,
     readsReplica: parts.readsReplica,
     trustedProxies: env.trustedProxies,
