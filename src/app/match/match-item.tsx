@@ -11,8 +11,8 @@ import type { JobCard } from '#core/job/job.ts'
 import { LEVEL_LABELS } from '#core/job/job-labels.ts'
 import { unsaidSetting } from '#core/job/unsaid-setting.ts'
 import type { JobMatch } from '#core/match/job-match.ts'
-import { ScoreWithParts } from './score-with-parts.tsx'
 import { MatchReasons } from './match-reasons.tsx'
+import { ScoreWithParts } from './score-with-parts.tsx'
 
 type Props = {
   job: JobCard & { match?: JobMatch | null }
