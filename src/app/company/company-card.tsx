@@ -28,14 +28,10 @@ export function CompanyCard({ company, note, sort }: Props) {
         {website && <WebsiteLink website={website} name={name} className="company-card-website" />}
       </div>
       <div className="company-card-facts">
-        {sector && <p className="company-card-line">{sector}</p>}
-        {location && (
-          <p className="company-card-line" title={location}>
-            {location}
-          </p>
-        )}
+        {sector && <p>{sector}</p>}
+        {location && <p>{location}</p>}
         {facts.length > 0 && (
-          <p>
+          <p className="company-card-more">
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
