@@ -17,6 +17,7 @@ import { createListingReaders } from '#server/gathering/listing-readers.ts'
 import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import type { Started } from '#server/start/start.ts'
+import { numberChanges } from '#store/change-positions.ts'
 import { askServer } from './fake-internet/ask-server.ts'
 import { compareDay } from './fake-internet/compare.ts'
 import { makeWorld } from './fake-internet/fake-world.ts'
@@ -139,12 +140,14 @@ async function startServer(): Promise<Started> {
 /** Milliseconds until the index has everything that is in the database now. */
 async function untilVisible(port: number): Promise<number> {
   const since = performance.now()
-  const { rows } = await sql<{ now: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as now`.execute(database.db)
-  const now = BigInt(rows[0]?.now ?? 0)
+  await numberChanges(database.db)
+  const { rows } = await sql<{ now: number }>`select position as now from change_counter`.execute(
+    database.db,
+  )
+  const now = rows[0]?.now ?? 0
   while (performance.now() - since < VISIBLE_LIMIT_MS) {
     const { position } = JSON.parse(await askServer(port, '/readyz')) as { position: string | null }
-    if (position !== null && BigInt(position) >= now) break
+    if (position !== null && Number(position) >= now) break
     await delay(50)
   }
   return performance.now() - since

@@ -259,7 +259,7 @@ test('a position that the database no longer knows starts over from now', async 
   const { internet, engine } = await indexNow(app)
   await app.services.db
     .updateTable('announcements')
-    .set({ position: '9000000000000-0-9000000000000' })
+    .set({ cursor: '9000000000000-0-9000000000000' })
     .execute()
   await write(app, [listing()])
 

@@ -12,6 +12,7 @@ import { type ArchiveHeader, readRecords, writeRecord } from '#server/backup/arc
 import { databaseUrl } from '#server/database/postgres-cluster.ts'
 import { readRunning } from '#server/process/data-dir.ts'
 import * as alertPosition from '#store/alert-position.ts'
+import { numberChanges } from '#store/change-positions.ts'
 import { connect, inTransaction } from '#store/db.ts'
 import * as jobChanges from '#store/job-changes.ts'
 import { createTestApp, TEST_KEY } from './app.ts'
@@ -84,6 +85,7 @@ test('every table is restored as it was into a database whose owner has no speci
   const app = await createTestApp()
   await signUp(app)
   await app.take([listing({ title: 'Compared' })])
+  await numberChanges(app.services.db)
   const position = await jobChanges.latest(app.services.db)
   await inTransaction(app.services.db, (tx) => alertPosition.write(tx, position))
   await app.take([listing({ title: 'Not compared' })])
@@ -130,15 +132,16 @@ test('every table is restored as it was into a database whose owner has no speci
   // Alerts go on with what they had not compared yet, and copies elsewhere have to start over.
   const { db, close } = connect(target.DATABASE_URL, { onError: () => {} })
   onTestFinished(close)
+  await numberChanges(db)
   const restored = await inTransaction(db, (tx) => alertPosition.take(tx))
   expect((await jobChanges.openSince(db, restored ?? null, 10)).ids).toEqual([
     await app.idOf('Not compared'),
   ])
   const here = await jobChanges.latest(db)
-  expect(here.restore).toMatch(/^[0-9a-f]{8}$/)
-  expect((await jobChanges.since(db, here, 10)).next.restore).toBe(here.restore)
+  expect(here.epoch).toMatch(/^[0-9a-f]{8}$/)
+  expect((await jobChanges.since(db, here, 10)).next).toEqual(here)
   // The second one is a position that the new server has reached before the copy asks again.
-  for (const theirs of [position, { ...here, restore: position.restore }]) {
+  for (const theirs of [position, { ...here, epoch: position.epoch }]) {
     const asked = jobChanges.since(db, theirs, 10)
     await expect(asked).rejects.toMatchObject({ code: 'changes_forgotten' })
   }
@@ -207,9 +210,9 @@ test('damaged, incomplete and newer files are refused and change nothing, and on
   expect(fs.existsSync(target)).toBe(false)
 }, 120_000)
 
-/** Not equal after a restore: their positions are transactions, or they are not saved. */
+/** Not equal after a restore: a new epoch has begun, or they are not saved. */
 const CHANGED = [
-  ...['job_removals_forgotten', 'alert_position', 'announcements', 'migrations'],
+  ...['change_counter', 'change_epochs', 'alert_position', 'announcements', 'migrations'],
   ...['job_visits', 'visitor_salts', 'rate_limits', 'lane_turns'],
 ]
 

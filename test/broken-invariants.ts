@@ -8,8 +8,7 @@ export async function brokenInvariants(db: Db): Promise<unknown[]> {
     select 'open_jobs' as broken, c.id::text from companies c
      where c.open_jobs <> (select count(*) from jobs j where j.company_id = c.id and j.closed_at is null)
     union all
-    select 'future change', j.id::text from jobs j
-     where changed_xid >= pg_snapshot_xmax(pg_current_snapshot())
+    select 'future change', p.id::text from change_positions p, change_counter c where p.position > c.position
     union all
     select 'id', max(id)::text from jobs
     having max(id) > (select last_value from pg_sequences where sequencename = 'jobs_id_seq')

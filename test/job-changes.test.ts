@@ -74,8 +74,8 @@ test.each(['pages', 'lines'] as const)(
     void writing.then(() => {
       isWriting = false
     })
-    // Each turn a transaction takes its id first and commits last, so a reader that relied on ids alone would miss
-    // it.
+    // Each turn a transaction changes a job first and commits last, so a reader that relied on numbers given out
+    // while it ran would miss it.
     for (let turn = 0; isWriting || turn < 3; turn++) {
       await slow.query('begin')
       await slow.query('select pg_current_xact_id()')

@@ -6,22 +6,6 @@ import { createTestApp } from './app.ts'
 import { fakeSource, found, gathering } from './fake-boards.ts'
 import { listing } from './sample-listings.ts'
 
-test("rows restored from an older server's backup are not read again and again", async () => {
-  const app = await createTestApp()
-  const { db } = app.services
-  await app.take([listing({ title: 'Restored' }), listing({ title: 'Restored too' })])
-  const from = await feed.mark(db)
-
-  await sql`alter table jobs disable trigger jobs_touch`.execute(db)
-  await sql`update jobs set changed_xid = '9000000000000'`.execute(db)
-  await sql`alter table jobs enable trigger jobs_touch`.execute(db)
-  expect(await feed.changesSince(db, from)).toMatchObject({ jobs: [], counts: [], sightings: [] })
-
-  await sql`update jobs set title = 'Changed' where title = 'Restored'`.execute(db)
-  const { jobs } = await feed.changesSince(db, from)
-  expect(jobs.map((job) => job.id)).toEqual([await app.idOf('Changed')])
-})
-
 test('requirements are searched as people read them', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Engineer', requirements: '<p>R&amp;D in a team</p>' })])

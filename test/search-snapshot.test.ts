@@ -10,6 +10,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { EMPTY_QUERY } from '#core/search/query.ts'
 import type { SearchHost } from '#server/search/search-host.ts'
 import type { StartThread } from '#server/search/search-threads.ts'
+import { numberChanges } from '#store/change-positions.ts'
 import { importListings } from '#work/import/import-listings.ts'
 import { purge } from '#work/retention/retention.ts'
 import { builtServer, createTestApp, type TestApp } from './app.ts'
@@ -90,14 +91,15 @@ test('the index of another database is rejected', async () => {
 test('an index with changes that the database lost in a restore is rejected', async () => {
   const { app, file } = await keptIndex()
   const { db } = app.services
-  // Yesterday's copy restored by hand: the same tables, without any trace of the latest change.
+  // Yesterday's copy restored by hand, and changed again: the latest position is now that of another change.
   await sql`alter table jobs disable trigger user`.execute(db)
   await sql`delete from jobs where title = 'Job 39'`.execute(db)
-  await sql`update jobs set title = 'Yesterday', changed_xid = '700' where title <> 'Job 38'`.execute(
-    db,
-  )
-  await sql`update jobs set changed_xid = '701' where title = 'Job 38'`.execute(db)
+  await sql`update jobs set title = 'Yesterday' where title <> 'Job 38'`.execute(db)
   await sql`alter table jobs enable trigger user`.execute(db)
+  await sql`update change_counter set position = position - 1`.execute(db)
+  await sql`update change_epochs set began_at = began_at - interval '1 day'`.execute(db)
+  await sql`update jobs set title = 'Today' where title = 'Job 38'`.execute(db)
+  await numberChanges(db)
 
   const host = await started(app, file)
   expect(buildsOf(host)).toBe(1)
@@ -107,6 +109,7 @@ test('an index with changes that the database lost in a restore is rejected', as
 test('an index older than the recorded removals is rejected', async () => {
   const { app, file } = await keptIndex()
   await sql`delete from jobs where title = 'Job 5'`.execute(app.services.db)
+  await app.catchUp()
   app.setNow('2100-01-01T00:00:00Z')
   expect(await purge('removedJobs', app.services)).toBe(1)
 

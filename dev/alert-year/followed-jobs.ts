@@ -12,10 +12,9 @@ export async function followJobs(db: Db): Promise<FindMatches> {
   let mark = await searchFeed.mark(db)
 
   async function catchUp() {
-    const { jobs, position } = await searchFeed.changesSince(db, mark)
-    mark = { ...mark, position }
-    if (jobs.length === 0) return
-    const ids = [...new Set(jobs.map(({ id }) => id))]
+    const { jobs: ids, mark: reached } = await searchFeed.changesSince(db, mark)
+    mark = reached
+    if (ids.length === 0) return
     const open = await searchFeed.openJobsOf(db, ids)
     const isOpen = new Set<JobId>(open.map(({ id }) => id))
     engine.put(open)

@@ -1,8 +1,9 @@
 /** Table `alerts`: people's saved searches. A row with `deleted_at` was deleted recently and can be restored. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { Alert, AlertFrequency, AlertId, AlertSearch } from '#core/alert/alert.ts'
 import * as accounts from './accounts.ts'
+import { LAST } from './change-positions.ts'
 import type { Db, Tx } from './db.ts'
 
 /** Newest first. */
@@ -123,34 +124,56 @@ export type WatchingAlert = AlertSearch & {
   accountId: AccountId
   frequency: AlertFrequency
   since: Date
-  /** The transaction that last changed it. */
-  version: string
+}
+
+/** Alerts that watch for jobs, and the ids of paused and deleted ones, as of a position. */
+export type FollowedAlerts = { alerts: WatchingAlert[]; ended: AlertId[]; position: number }
+
+/** Everybody's alerts that watch for jobs. */
+export async function watching(db: Db | Tx): Promise<FollowedAlerts> {
+  return toFollowed(await read(db, IS_WATCHING))
 }
 
 /**
- * Everybody's alerts that changed at or after `position`, or all for null: those that watch for jobs, and the ids of
- * paused and deleted ones. The next call takes the new position; some changes may come again, but none is missed.
- * Alerts that were purged, or deleted with their account, are not reported.
+ * Everybody's alerts that changed since `position`; null if changes since then have been purged. The next call takes
+ * the new position. Sees what was numbered before. Alerts that were purged, or deleted with their account, are not
+ * reported.
  */
-export async function changedSince(
-  db: Db | Tx,
-  position: string | null,
-): Promise<{ alerts: WatchingAlert[]; ended: AlertId[]; position: string }> {
-  const isWatching = sql<boolean>`a.is_active and a.deleted_at is null`
-  const { rows } = await sql<{ settled: string; isWatching: boolean } & (WatchingAlert | NoAlert)>`
-    select s.settled::text, ${isWatching} as "isWatching", a.id, a.account_id as "accountId", a.keywords, a.filters,
-           a.frequency, a.since, a.changed_xid::text as version
-      from (select pg_snapshot_xmin(pg_current_snapshot()) as settled) s
-      left join alerts a on ${position === null ? isWatching : sql`a.changed_xid >= ${position}::xid8 and a.changed_xid < pg_snapshot_xmax(pg_current_snapshot())`}
+export async function changedSince(db: Db | Tx, position: number): Promise<FollowedAlerts | null> {
+  const rows = await read(
+    db,
+    sql`a.id in (select id from change_positions where kind = 'alert' and position > ${position}::bigint)`,
+  )
+  const { last, forgotten } = rows[0] as FollowedRow
+  return position < forgotten || position > last ? null : toFollowed(rows)
+}
+
+const IS_WATCHING = sql<boolean>`a.is_active and a.deleted_at is null`
+
+type FollowedRow = { last: number; forgotten: number; isWatching: boolean } & (
+  | WatchingAlert
+  | NoAlert
+)
+
+/** The first row always exists. */
+async function read(db: Db | Tx, which: RawBuilder<unknown>): Promise<FollowedRow[]> {
+  const { rows } = await sql<FollowedRow>`
+    select ${LAST} as last, c.forgotten, ${IS_WATCHING} as "isWatching", a.id, a.account_id as "accountId",
+           a.keywords, a.filters, a.frequency, a.since
+      from change_counter c left join alerts a on ${which}
      order by a.id`.execute(db)
-  const changed: WatchingAlert[] = []
+  return rows
+}
+
+function toFollowed(rows: readonly FollowedRow[]): FollowedAlerts {
+  const alerts: WatchingAlert[] = []
   const ended: AlertId[] = []
-  for (const { settled, isWatching, ...alert } of rows) {
+  for (const { last, forgotten, isWatching, ...alert } of rows) {
     if (alert.id === null) continue
-    if (isWatching) changed.push(alert)
+    if (isWatching) alerts.push(alert)
     else ended.push(alert.id)
   }
-  return { alerts: changed, ended, position: (rows[0] as { settled: string }).settled }
+  return { alerts, ended, position: (rows[0] as FollowedRow).last }
 }
 
 type NoAlert = { id: null }

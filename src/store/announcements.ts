@@ -7,7 +7,7 @@ import type { Db } from './db.ts'
 
 export type Announced = {
   /** A cursor of job-changes.ts, formatted. */
-  position: string
+  cursor: string
   failures: number
   /** Pages sent on that day, yyyy-MM-dd. */
   sentOn: string | null
@@ -17,6 +17,9 @@ export type Announced = {
 /** An engine that was taken: `until` identifies the taking. */
 type Taken = { engine: string; until: Date }
 
+/** Of servers of the version before, which start from now with it. */
+const NONE = '0-0-0'
+
 /** An engine that is new here begins at `from`. Null if it is not due. */
 export async function take(
   db: Db,
@@ -25,17 +28,17 @@ export async function take(
 ): Promise<Announced | null> {
   await db
     .insertInto('announcements')
-    .values({ engine, position: from, next_attempt_at: now })
+    .values({ engine, position: NONE, cursor: from, next_attempt_at: now })
     .onConflict((row) => row.doNothing())
     .execute()
   const row = await db
     .updateTable('announcements')
-    .set({ next_attempt_at: until })
+    .set({ next_attempt_at: until, cursor: (eb) => eb.fn.coalesce('cursor', eb.val(from)) })
     .where('engine', '=', engine)
     .where('next_attempt_at', '<=', now)
-    .returning(['position', 'failures', 'sent_on as sentOn', 'sent_count as sentCount'])
+    .returning(['cursor', 'failures', 'sent_on as sentOn', 'sent_count as sentCount'])
     .executeTakeFirst()
-  return row ?? null
+  return row ? { ...row, cursor: row.cursor ?? from } : null
 }
 
 /** Records success. Without effect if the engine has been taken again meanwhile. */
@@ -47,7 +50,7 @@ export async function settle(
   await db
     .updateTable('announcements')
     .set({
-      position: sent.position,
+      cursor: sent.cursor,
       sent_on: sent.sentOn,
       sent_count: sent.sentCount,
       next_attempt_at: sent.nextAttemptAt,

@@ -1,13 +1,15 @@
 /**
- * What has changed in `jobs` since a cursor, in transaction order. A transaction is listed only when no older one is
- * still running: nothing can appear before it any more, so a cursor never skips a change.
+ * What has changed in `jobs` since a cursor, in the order of positions (change-positions.ts). A job is listed once, at
+ * its last change.
  */
 import { sql } from 'kysely'
 import { Refusal } from '#core/api/refusal.ts'
 import type { JobId } from '#core/job/job.ts'
 import type { ChangeCursor, JobChange } from '#core/job/job-changes.ts'
+import { epochOf, LAST, numberChanges } from './change-positions.ts'
 import type { Db } from './db.ts'
 import * as jobs from './jobs.ts'
+import { onPrimary } from './read-routing.ts'
 
 export type ChangePage = {
   changes: JobChange[]
@@ -18,35 +20,37 @@ export type ChangePage = {
 }
 
 /**
- * Null starts with every open job. Throws `changes_forgotten` when removals since the cursor have been purged, and
- * when the cursor comes from another database: it is ahead of this one, or from before the restore that filled it.
+ * Null starts with every open job. Throws `changes_forgotten` when changes since the cursor have been purged, and when
+ * the cursor comes from another database, or from this one before it was restored.
  */
 export async function since(
   db: Db,
   cursor: ChangeCursor | null,
   limit: number,
 ): Promise<ChangePage> {
-  const { page, restore, start, next, hasMore } = await readPage(db, cursor, limit)
-  if (cursor && cursor.restore !== restore) throw new Refusal('changes_forgotten')
-  const open = page.filter(({ kind }) => kind === 'open').map(({ id }) => id)
-  const details = new Map((await jobs.openByIds(db, open)).map((job) => [job.id, job]))
-  // A job that was closed or removed in the meantime appears again as such.
-  const listed = page.filter(({ id, kind }) => kind !== 'open' || details.has(id))
-  return {
-    changes: listed.map(({ id, kind }) => ({
-      id,
-      kind,
-      job: kind === 'open' ? (details.get(id) ?? null) : null,
-    })),
-    cursors: listed.map(({ transaction, id }) => ({ transaction, id, start, restore })),
-    next,
-    hasMore,
-  }
+  await numberChanges(db)
+  const read = () => readPageOf(db, cursor, limit)
+  // A replica may not have come as far as the cursor.
+  const page = await read().catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'changes_forgotten') return onPrimary(read)
+    throw error
+  })
+  return withJobs(db, page)
+}
+
+/** The same for a cursor stored in this database, which a restore brings back with it. */
+export async function sinceStored(
+  db: Db,
+  cursor: ChangeCursor,
+  limit: number,
+): Promise<ChangePage> {
+  await numberChanges(db)
+  return withJobs(db, await readPage(db, cursor, limit))
 }
 
 /**
- * The ids of jobs that changed and were open then, instead of the changes; `count` includes the other changes. For
- * positions stored in this database, which a restore replaces.
+ * The ids of jobs that changed and are open, instead of the changes; `count` includes the other changes. For stored
+ * cursors. Sees what was numbered before.
  */
 export async function openSince(
   db: Db,
@@ -58,34 +62,70 @@ export async function openSince(
   return { ids, count: page.length, next }
 }
 
-async function readPage(db: Db, cursor: ChangeCursor | null, limit: number) {
-  const { rows } = await changed(db, cursor, limit + 1)
-  const { settled, newest, forgotten, restore } = rows[0] as Row
-  const start = cursor?.start ?? settled
-  if (cursor && (isForgotten(cursor, forgotten) || isAhead(cursor, newest))) {
-    throw new Refusal('changes_forgotten')
-  }
-  const found = rows.flatMap(({ transaction, id, kind }) =>
-    transaction && id && kind ? { transaction, id, kind } : [],
-  )
-  const page = found.slice(0, limit)
-  const hasMore = found.length > limit
-  const last = page.at(-1)
-  const next: ChangeCursor =
-    hasMore && last
-      ? { transaction: last.transaction, id: last.id, start, restore }
-      : { transaction: settled, id: 0, start, restore }
-  return { page, restore, start, next, hasMore }
+/** The cursor after everything that was numbered so far, for readers that want only what comes next. */
+export async function latest(db: Db): Promise<ChangeCursor> {
+  const { rows } = await sql<{ position: number; epoch: string }>`
+    select ${LAST} as position, ${epochOf(LAST)} as epoch from change_counter c`.execute(db)
+  return { ...(rows[0] as { position: number; epoch: string }), listedTo: null }
 }
 
-/** The cursor after everything that has happened so far, for readers that want only what comes next. */
-export async function latest(db: Db): Promise<ChangeCursor> {
-  const { rows } = await sql<Pick<Row, 'settled' | 'restore'>>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as settled, ${RESTORE} as restore`.execute(
-    db,
+async function withJobs(db: Db, { page, next, hasMore }: ReadPage): Promise<ChangePage> {
+  const open = page.filter(({ kind }) => kind === 'open').map(({ id }) => id)
+  const details = new Map((await jobs.openByIds(db, open)).map((job) => [job.id, job]))
+  // A job that was closed or removed in the meantime appears again as such.
+  const listed = page.filter(({ id, kind }) => kind !== 'open' || details.has(id))
+  return {
+    changes: listed.map(({ id, kind }) => ({
+      id,
+      kind,
+      job: kind === 'open' ? (details.get(id) ?? null) : null,
+    })),
+    cursors: listed.map(({ cursor }) => cursor),
+    next,
+    hasMore,
+  }
+}
+
+async function readPageOf(db: Db, cursor: ChangeCursor | null, limit: number): Promise<ReadPage> {
+  const read = await readPage(db, cursor, limit)
+  const isOurs = cursor === null || (read.epoch !== null && read.epoch === cursor.epoch)
+  if (!isOurs) throw new Refusal('changes_forgotten')
+  return read
+}
+
+type ReadPage = {
+  page: { id: JobId; kind: JobChange['kind']; cursor: ChangeCursor }[]
+  next: ChangeCursor
+  hasMore: boolean
+  /** What the epoch of the given cursor must be. */
+  epoch: string | null
+}
+
+async function readPage(db: Db, cursor: ChangeCursor | null, limit: number): Promise<ReadPage> {
+  const isListing = cursor === null || cursor.listedTo !== null
+  const rows = isListing
+    ? await listed(db, cursor, limit + 1)
+    : await changed(db, cursor.position, limit + 1)
+  const { last, lastEpoch, forgotten, epoch } = rows[0] as Row
+  const from = cursor?.position ?? last
+  if (from < forgotten || from > last) throw new Refusal('changes_forgotten')
+
+  const found = rows.flatMap(({ id, kind, position, at }) =>
+    id && kind
+      ? [{ id, kind, cursor: position ? { position, listedTo: null, epoch: at } : listing(id) }]
+      : [],
   )
-  const { settled, restore } = rows[0] as Pick<Row, 'settled' | 'restore'>
-  return { transaction: settled, id: 0, start: settled, restore }
+  const page = found.slice(0, limit)
+  const isCut = found.length > limit
+  const end = isListing
+    ? { position: from, listedTo: null, epoch }
+    : { position: last, listedTo: null, epoch: lastEpoch }
+  const next = (isCut && page.at(-1)?.cursor) || end
+  return { page, next, hasMore: isCut || end.position < last, epoch }
+
+  function listing(id: JobId): ChangeCursor {
+    return { position: from, listedTo: id, epoch }
+  }
 }
 
 /** Those of these jobs that were first seen, reopened or posted again at or after `from`, with the instant. */
@@ -106,52 +146,44 @@ export async function newSince(
   return new Map(rows.map(({ id, at }) => [id, at]))
 }
 
-/** What `settle` in table-loads.ts has noted. */
-const RESTORE = sql`substring(
-  obj_description('job_removals_forgotten'::regclass, 'pg_class') from '^[0-9a-f]{8}$')`
-
 /** The first row always exists; it says how far the rest can be trusted. */
 type Row = {
-  /** Every transaction before this one has ended. */
-  settled: string
-  /** No transaction with this number or a later one had begun. */
-  newest: string
-  /** Removals up to this transaction may have been purged. */
-  forgotten: string
-  /** Identifies the restore that filled this database. */
-  restore: string | null
-  transaction: string | null
+  last: number
+  lastEpoch: string
+  /** Changes up to this position may have been purged. */
+  forgotten: number
+  /** Of the cursor's position. */
+  epoch: string | null
   id: JobId | null
   kind: JobChange['kind'] | null
+  /** Null while open jobs are listed. */
+  position: number | null
+  at: string | null
 }
 
-function changed(db: Db, cursor: ChangeCursor | null, limit: number) {
-  const after = sql`(${cursor?.transaction ?? '0'}::xid8, ${cursor?.id ?? 0}::bigint)`
-  const settled = sql`pg_snapshot_xmin(pg_current_snapshot())`
-  const start = cursor ? sql`${cursor.start}::xid8` : settled
-  return sql<Row>`
-    select ${settled}::text as settled, pg_snapshot_xmax(pg_current_snapshot())::text as newest, f.changed_xid::text as forgotten,
-           ${RESTORE} as restore,
-           t.changed_xid::text as transaction, t.id, t.kind
-      from job_removals_forgotten f
-      left join (
-        select * from (
-          (select changed_xid, id, case when closed_at is null then 'open' else 'closed' end as kind
-             from jobs
-            where (changed_xid, id) > ${after} and changed_xid < ${settled}
-              and (closed_at is null or changed_xid >= ${start})
-            order by changed_xid, id limit ${limit})
-          union all
-          (select changed_xid, job_id, 'removed' from job_removals
-            where (changed_xid, job_id) > ${after} and changed_xid < ${settled}
-              and changed_xid >= ${start}
-            order by changed_xid, job_id limit ${limit})) c
-        order by changed_xid, id limit ${limit}) t on true
-     order by t.changed_xid, t.id`.execute(db)
+/** Open jobs after those that have been listed. */
+async function listed(db: Db, cursor: ChangeCursor | null, limit: number): Promise<Row[]> {
+  const from = cursor ? sql`${cursor.position}::bigint` : LAST
+  const { rows } = await sql<Row>`
+    select ${LAST} as last, ${epochOf(LAST)} as "lastEpoch", c.forgotten, ${epochOf(from)} as epoch,
+           j.id, case when j.id is not null then 'open' end as kind, null as position, null as at
+      from change_counter c
+      left join (select id from jobs where closed_at is null and id > ${cursor?.listedTo ?? 0}
+                  order by id limit ${limit}) j on true
+     order by j.id`.execute(db)
+  return rows
 }
 
-const isAhead = ({ transaction, start }: ChangeCursor, newest: string) =>
-  BigInt(transaction) > BigInt(newest) || BigInt(start) > BigInt(newest)
-
-const isForgotten = ({ transaction, start }: ChangeCursor, forgotten: string) =>
-  BigInt(forgotten) >= BigInt(transaction) && BigInt(forgotten) >= BigInt(start)
+async function changed(db: Db, from: number, limit: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select ${LAST} as last, ${epochOf(LAST)} as "lastEpoch", c.forgotten,
+           ${epochOf(sql`${from}::bigint`)} as epoch, p.id, p.kind, p.position, ${epochOf(sql`p.position`)} as at
+      from change_counter c
+      left join (select p.position, p.id, case when j.id is null then 'removed'
+                                               when j.closed_at is null then 'open' else 'closed' end as kind
+                   from change_positions p left join jobs j on j.id = p.id
+                  where p.kind = 'job' and p.position > ${from}::bigint
+                  order by p.position limit ${limit}) p on true
+     order by p.position`.execute(db)
+  return rows
+}

@@ -1,7 +1,5 @@
 /**
- * What the search index reads: open jobs as documents, and what has changed since a position. A position is the
- * oldest transaction that was still running at the time of reading, as text (an xid8). Everything before it had ended
- * and was visible, so reading everything from it on misses nothing.
+ * What the search index reads: open jobs as documents, and what has changed since a position (change-positions.ts).
  */
 import { sql } from 'kysely'
 import { isEmployersOwn } from '#core/boards/source-kind.ts'
@@ -17,57 +15,32 @@ import { areasIn } from '#core/place/place-area.ts'
 import { SUPPORT } from '#core/search/query.ts'
 import { dayOf } from '#core/time/utc-day.ts'
 import type { JobDocument } from '#search/segments/document.ts'
+import { epochOf, LAST, numberChanges } from './change-positions.ts'
 import type { Db } from './db.ts'
 import { LAST_SEEN, toSalary } from './jobs.ts'
 
 /** The channel on which a change of jobs is announced. */
 export const JOBS_CHANGED = 'jobs_changed'
 
-/** The position that a copy of the jobs has reached, and the database that it is a copy of. */
-export type Mark = { position: string; database: string }
+/** The position that a copy of the jobs has reached, as text, and its epoch, which another database does not have. */
+export type Mark = { position: string; epoch: string }
 
-/**
- * Identifies this database, and changes when its tables are restored from a backup: server, timeline, database, and
- * the files that hold the tables. VACUUM FULL changes it too, which costs a rebuild.
- */
-const DATABASE = sql`concat_ws(' ',
-  (select system_identifier from pg_control_system()), (select timeline_id from pg_control_checkpoint()),
-  (select oid from pg_database where datname = current_database()),
-  pg_relation_filenode('jobs'), pg_relation_filenode('job_removals'), pg_relation_filenode('job_counts'))`
-
-/** Whether every change since \`mark\` is still available here. */
-const canFollow = ({ position, database }: Mark) => sql`(
-  ${DATABASE} = ${database} and ${position}::xid8 <= pg_snapshot_xmax(pg_current_snapshot())
-  and ${position}::xid8 > (select changed_xid from job_removals_forgotten))`
+/** Whether every change since `mark` is still available here. Reads `change_counter c`. */
+const canFollow = ({ position, epoch }: Mark) => sql`coalesce(
+  ${position}::bigint between c.forgotten and c.position
+  and ${epochOf(sql`${position}::bigint`)} = ${epoch}::text, false)`
 
 /** The current position. Take it before reading existing jobs. */
 export async function mark(db: Db): Promise<Mark> {
   const { rows } = await sql<Mark>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as position, ${DATABASE} as database`.execute(
-    db,
-  )
+    select ${LAST}::text as position, ${epochOf(LAST)} as epoch from change_counter c`.execute(db)
   return rows[0] as Mark
 }
 
-/** The latest change; null if there was none. A database without this change is older than the reader that saw it. */
-export async function lastChange(db: Db): Promise<Touched | null> {
-  const { rows } = await sql<Touched>`
-    select id, changed_xid::text as xid
-      from ((select id, changed_xid from jobs order by changed_xid desc limit 1) union all
-            (select job_id, changed_xid from job_removals order by changed_xid desc limit 1)) t
-     order by changed_xid desc limit 1`.execute(db)
-  return rows[0] ?? null
-}
-
-/** Whether a copy at \`mark\`, whose latest change was \`seen\`, can be brought up to date from here. */
-export async function continues(db: Db, mark: Mark, seen: Touched | null): Promise<boolean> {
-  const isThere =
-    seen === null
-      ? sql`true`
-      : sql`(exists (select from jobs where id = ${seen.id} and changed_xid >= ${seen.xid}::xid8)
-          or exists (select from job_removals where job_id = ${seen.id} and changed_xid >= ${seen.xid}::xid8))`
+/** Whether a copy at `mark` can be brought up to date from here. */
+export async function continues(db: Db, mark: Mark): Promise<boolean> {
   const { rows } = await sql<{ continues: boolean }>`
-    select ${canFollow(mark)} and ${isThere} as continues`.execute(db)
+    select ${canFollow(mark)} as continues from change_counter c`.execute(db)
   return rows[0]?.continues ?? false
 }
 
@@ -96,46 +69,39 @@ export async function openJobsOf(
   return rows.map((row) => toDocument(row, rates))
 }
 
-/** A row and the transaction that last changed it. The same pair again is not a new change. */
-export type Touched = { id: JobId; xid: string }
-
 export type Changes = {
   /** Written, closed or removed since then: to be read again or dropped. */
-  jobs: Touched[]
-  counts: (Touched & { views: number; applications: number })[]
+  jobs: JobId[]
+  counts: { id: JobId; views: number; applications: number }[]
   /** Jobs that were only seen again on a day. */
-  sightings: (Touched & { day: number })[]
-  position: string
-  /** False if this is not the database of the mark, or if removals since then have been purged. */
+  sightings: { id: JobId; day: number }[]
+  /** Where to go on. */
+  mark: Mark
+  /** False if this is not the database of the mark, or if changes since then have been purged. */
   isComplete: boolean
 }
 
-/**
- * What was committed since `from`. A long transaction (in any database of the server) holds the position back, so the
- * same changes may come again; their xid identifies repeats.
- */
+/** What was committed since `from`, each row once and as it is now. */
 export async function changesSince(db: Db, from: Mark): Promise<Changes> {
-  // Rows restored from another server's backup may have higher transaction numbers than this server has reached; they
-  // are ignored.
-  const since = sql`
-    changed_xid >= ${from.position}::xid8 and changed_xid < pg_snapshot_xmax(pg_current_snapshot())`
+  await numberChanges(db)
+  const since = sql`p.position > ${from.position}::bigint`
   const { rows } = await sql<Changes>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as position, ${canFollow(from)} as "isComplete",
-           coalesce((select jsonb_agg(jsonb_build_object('id', id, 'xid', xid))
-                       from (select id, changed_xid::text as xid from jobs where ${since}
-                             union
-                             select job_id, changed_xid::text from job_demands where ${since}
-                             union all
-                             select job_id, changed_xid::text from job_removals where ${since}) t),
+    select jsonb_build_object('position', ${LAST}::text, 'epoch', ${epochOf(LAST)}) as mark,
+           ${canFollow(from)} as "isComplete",
+           coalesce((select jsonb_agg(distinct p.id) from change_positions p
+                      where p.kind in ('job', 'demands') and ${since}),
                     '[]') as jobs,
            coalesce((select jsonb_agg(jsonb_build_object(
-                              'id', job_id, 'xid', changed_xid::text, 'views', views, 'applications', applications))
-                       from job_counts where ${since}),
+                              'id', n.job_id, 'views', n.views, 'applications', n.applications) order by n.job_id)
+                       from change_positions p join job_counts n on n.job_id = p.id
+                      where p.kind = 'counts' and ${since}),
                     '[]') as counts,
            coalesce((select jsonb_agg(jsonb_build_object(
-                              'id', job_id, 'xid', changed_xid::text, 'day', floor(extract(epoch from seen_at) / 86400)))
-                       from job_sightings where ${since}),
-                    '[]') as sightings`.execute(db)
+                              'id', s.job_id, 'day', floor(extract(epoch from s.seen_at) / 86400)) order by s.job_id)
+                       from change_positions p join job_sightings s on s.job_id = p.id
+                      where p.kind = 'sighting' and ${since}),
+                    '[]') as sightings
+      from change_counter c`.execute(db)
   return rows[0] as Changes
 }
 

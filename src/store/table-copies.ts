@@ -1,11 +1,10 @@
 /**
  * Reads every table as one moment of the database, for backups: a snapshot, what is in it, and its rows as PostgreSQL
- * copies them in its text format. Values that mean something only to this PostgreSQL server, its transaction numbers,
- * are replaced.
+ * copies them in its text format. Transaction numbers mean something only to this PostgreSQL server and are replaced:
+ * servers before migration 0078 followed changes by them.
  */
 import type { Readable } from 'node:stream'
 import { to as copyTo } from 'pg-copy-streams'
-import { type ChangeCursor, parseCursor } from '#core/job/job-changes.ts'
 import type { Client } from './client.ts'
 import { find as findMigrations } from './migrate.ts'
 
@@ -42,11 +41,8 @@ export type CopiedObjects = 'content' | 'name' | 'all'
 
 /** A transaction before any that a PostgreSQL server gives out: what a change before the backup has. */
 const BEFORE = '1'
-/** Another one, of changes that alerts or search engines do not know yet. */
+/** Another one, of changes that alerts or search engines do not know yet. Migration 0078 reads it. */
 const PENDING = '2'
-
-/** The position between the two, completed by `settle` in table-loads.ts. */
-export const RESTORED_POSITION = { transaction: PENDING, id: 0 }
 
 /** Makes values look the same on every server, whatever its settings. */
 const AS_TEXT = `
@@ -118,33 +114,42 @@ export const selectAll = ({ name, columns }: CopiedTable) =>
 /** For SQL. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Changes of jobs after this have not been handled by everything that follows them; null if all have been. */
+/** The transaction and the job up to which changes have been handled. */
+type Handled = { transaction: bigint; id: bigint }
+
+/**
+ * Changes of jobs after this have not been handled by everything that follows them; null if all have been, and in
+ * databases with positions, which are copied as they are.
+ */
 async function pendingFrom(client: Client, types: ReadonlyMap<string, string>) {
-  const positions: ChangeCursor[] = []
+  if (types.has('change_counter.position')) return null
+  const positions: Handled[] = []
   if (types.has('alert_position.transaction')) {
     const { rows } = await client.query<{ transaction: string; id: string }>(
       'select transaction, job_id::text as id from alert_position',
     )
-    for (const { transaction, id } of rows)
-      positions.push({ ...FIRST, transaction, id: Number(id) })
+    for (const { transaction, id } of rows) positions.push(toHandled(transaction, id))
   }
   if (types.has('announcements.position')) {
     const { rows } = await client.query<{ position: string }>('select position from announcements')
-    for (const { position } of rows) positions.push(parseCursor(position) ?? FIRST)
+    for (const { position } of rows) {
+      const [transaction = '', id = ''] = position.split('-')
+      positions.push(toHandled(transaction, id))
+    }
   }
-  return positions.sort(compareCursors)[0] ?? null
+  return positions.sort(compareHandled)[0] ?? null
 }
 
-const FIRST: ChangeCursor = { transaction: '0', id: 0, start: '0', restore: null }
-
-function compareCursors(a: ChangeCursor, b: ChangeCursor) {
-  const [left, right] = [BigInt(a.transaction), BigInt(b.transaction)]
-  return left === right ? a.id - b.id : left < right ? -1 : 1
+function toHandled(transaction: string, id: string): Handled {
+  return { transaction: BigInt(transaction), id: BigInt(id) }
 }
+
+const compareHandled = (a: Handled, b: Handled) =>
+  Number(a.transaction - b.transaction) || Number(a.id - b.id)
 
 type Replacing = {
   types: ReadonlyMap<string, string>
-  pending: ChangeCursor | null
+  pending: Handled | null
   objects: CopiedObjects
 }
 
@@ -157,7 +162,7 @@ function replaced(column: string, { types, pending, objects }: Replacing): strin
   if (column === 'announcements.position') return `'${PENDING}-0-${BEFORE}'`
   if (types.get(column) !== 'xid8') return null
   if (column !== 'jobs.changed_xid' || pending === null) return `'${BEFORE}'::xid8`
-  const after = `('${BigInt(pending.transaction)}'::xid8, ${BigInt(pending.id)})`
+  const after = `('${pending.transaction}'::xid8, ${pending.id})`
   return `case when (changed_xid, id) > ${after} then '${PENDING}'::xid8 else '${BEFORE}'::xid8 end`
 }
 

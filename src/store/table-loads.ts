@@ -1,20 +1,13 @@
 /**
- * Fills an empty database from a backup, in one transaction: the schema as it was, the rows, the sequences, and new
- * positions for whatever follows changes by transaction. Needs only the rights of the database's owner.
+ * Fills an empty database from a backup, in one transaction: the schema as it was, the rows, the sequences, and a new
+ * epoch for whatever follows changes. Needs only the rights of the database's owner.
  */
 import { randomBytes } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import { from as copyFrom } from 'pg-copy-streams'
-import { formatCursor } from '#core/job/job-changes.ts'
 import type { Client } from './client.ts'
 import { lockMigrations, runWithin } from './migrate.ts'
-import {
-  type CopiedTable,
-  quoted,
-  RESTORED_POSITION,
-  readAlike,
-  type Snapshot,
-} from './table-copies.ts'
+import { type CopiedTable, quoted, readAlike, type Snapshot } from './table-copies.ts'
 
 /** Ends the load: `settle` it, then commit. Without that, nothing has happened. */
 export type Load = {
@@ -92,23 +85,21 @@ export async function countObjects(client: Client): Promise<number> {
 export const analyze = (client: Client) => client.query('analyze')
 
 /**
- * Transaction numbers of the backup mean nothing here. Everything restored has one from before this transaction, and
- * whatever follows changes continues from this one. Copies elsewhere, with positions of the old server, have to
- * start over: all positions before this transaction count as forgotten, and later ones don't name this restore. Its id
- * is the comment of a table, which only a restore changes.
+ * Positions go on, so whatever is in the database itself continues. Those of copies elsewhere may be of changes that
+ * the backup did not have: in the new epoch, none of them is known.
  */
 async function settle(client: Client) {
-  const { rows } = await client.query<{ now: string }>('select pg_current_xact_id()::text as now')
-  const { now } = rows[0] as { now: string }
-  const restore = randomBytes(4).toString('hex')
-  await client.query(`comment on table job_removals_forgotten is '${restore}'`)
-  await client.query('update job_removals_forgotten set changed_xid = $1::text::xid8', [
-    String(BigInt(now) - 1n),
-  ])
-  await client.query('update alert_position set start = $1', [now])
-  await client.query('update announcements set position = $1', [
-    formatCursor({ ...RESTORED_POSITION, start: now, restore }),
-  ])
+  const { rows } = await client.query<{ has: boolean }>(
+    `select to_regclass('change_counter') is not null as has`,
+  )
+  if (!rows[0]?.has) return // a backup of an older version: its migration begins the first epoch
+  await client.query('update change_counter set position = position + 1')
+  await client.query('delete from change_epochs')
+  await client.query(
+    `insert into change_epochs (from_position, epoch, began_at)
+     select position, $1, clock_timestamp() from change_counter`,
+    [randomBytes(4).toString('hex')],
+  )
 }
 
 type ForeignKey = { table: string; name: string; definition: string }

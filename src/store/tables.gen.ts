@@ -106,6 +106,8 @@ export interface AlertFinds {
 export interface AlertPosition {
   is_only: Generated<boolean>;
   job_id: number;
+  listed_to: number | null;
+  position: number | null;
   start: string;
   transaction: string;
 }
@@ -137,6 +139,7 @@ export interface AlertSettings {
 }
 
 export interface Announcements {
+  cursor: string | null;
   engine: string;
   failures: Generated<number>;
   next_attempt_at: Timestamp;
@@ -346,6 +349,25 @@ export interface CalendarFeeds {
   account_id: string;
   created_at: Timestamp;
   token_sha256: Buffer;
+}
+
+export interface ChangeCounter {
+  forgotten: Generated<number>;
+  is_only_row: Generated<boolean>;
+  numbered_at: Timestamp;
+  position: number;
+}
+
+export interface ChangeEpochs {
+  began_at: Timestamp;
+  epoch: string;
+  from_position: number;
+}
+
+export interface ChangePositions {
+  id: number;
+  kind: string;
+  position: number;
 }
 
 export interface ChannelDeliveries {
@@ -903,6 +925,12 @@ export interface Passkeys {
   transports: string | null;
 }
 
+export interface PendingChanges {
+  id: number;
+  kind: string;
+  n: Generated<number>;
+}
+
 export interface PendingSignUps {
   browser: Buffer;
   created_at: Generated<Timestamp>;
@@ -1134,6 +1162,9 @@ export interface DB {
   board_copies: BoardCopies;
   boards: Boards;
   calendar_feeds: CalendarFeeds;
+  change_counter: ChangeCounter;
+  change_epochs: ChangeEpochs;
+  change_positions: ChangePositions;
   channel_deliveries: ChannelDeliveries;
   checkouts: Checkouts;
   companies: Companies;
@@ -1181,6 +1212,7 @@ export interface DB {
   operators: Operators;
   outbox: Outbox;
   passkeys: Passkeys;
+  pending_changes: PendingChanges;
   pending_sign_ups: PendingSignUps;
   profiles: Profiles;
   rate_limits: RateLimits;

@@ -2,12 +2,21 @@ import { expect, test } from 'vitest'
 import { formatCursor, parseChangesParams, parseCursor } from './job-changes.ts'
 
 test.each([
-  { transaction: '0', id: 0, start: '750', restore: null },
-  { transaction: '751', id: 4711, start: '750', restore: '00c0ffee' },
-  { transaction: '9223372036854775807', id: 999_999_999_999_999, start: '0', restore: null },
+  { position: 750, listedTo: 0, epoch: null },
+  { position: 750, listedTo: 4711, epoch: '00c0ffee' },
+  { position: 751, listedTo: null, epoch: '00c0ffee' },
+  { position: 999_999_999_999_999, listedTo: 999_999_999_999_999, epoch: null },
 ])('the cursor %o survives formatting and parsing', (cursor) => {
   expect(parseCursor(formatCursor(cursor))).toEqual(cursor)
 })
+
+test.each([
+  ['750-0-750', { position: 750, listedTo: null, epoch: null }],
+  ['751-4711-750', { position: 751, listedTo: null, epoch: null }],
+  ['751-4711-750-00c0ffee', { position: 751, listedTo: null, epoch: '00c0ffee' }],
+])('the cursor %s of an earlier version is known as one', (text, cursor) =>
+  expect(parseCursor(text)).toEqual(cursor),
+)
 
 test.each([
   '',
@@ -22,7 +31,7 @@ test.each([
   '750-1.5-2',
   '750-1-2 ',
   '１-1-2',
-  '99999999999999999999-1-2',
+  '1000000000000000-1-2',
   '750-1-2\n',
   'now',
 ])('%j is not a cursor', (text) => expect(parseCursor(text)).toBeNull())
@@ -30,10 +39,7 @@ test.each([
 test.each<[string, ReturnType<typeof parseChangesParams>['asked']]>([
   ['', { since: null, limit: null }],
   ['limit=500', { since: null, limit: 500 }],
-  [
-    'since=7-8-9&limit=1',
-    { since: { transaction: '7', id: 8, start: '9', restore: null }, limit: 1 },
-  ],
+  ['since=0-8-9&limit=1', { since: { position: 9, listedTo: 8, epoch: null }, limit: 1 }],
 ])('the query %j is parsed', (text, asked) => {
   expect(parseChangesParams(new URLSearchParams(text))).toEqual({ asked, problems: null })
 })

@@ -18,27 +18,31 @@ export const DEFAULT_CHANGES = 100
 export const MAX_CHANGES = 500
 
 /**
- * Everything up to this transaction, and within it up to this job, has been read. The copy began at
- * transaction `start` and never had jobs closed or removed before then. Transaction ids are 64-bit
- * numbers, as text. They mean something only in the database they come from: `restore` identifies the restore that
- * filled it, with eight hexadecimal digits, and is null if it never was restored.
+ * Everything up to this position has been read. A new copy first gets the open jobs in the order of their ids:
+ * `listedTo` is the last one, and null once it has had all of them. What has changed meanwhile follows the position at
+ * which it began. A position means something only together with its `epoch`, eight hexadecimal digits; a cursor that
+ * is stored in its own database has none.
  */
 export type ChangeCursor = {
-  transaction: string
-  id: number
-  start: string
-  restore: string | null
+  position: number
+  listedTo: number | null
+  epoch: string | null
 }
 
-export const formatCursor = ({ transaction, id, start, restore }: ChangeCursor) =>
-  [transaction, id, start, ...(restore === null ? [] : [restore])].join('-')
+/** Four parts like the cursors of earlier versions, so that servers of both versions know the other's as too old. */
+export function formatCursor({ position, listedTo, epoch }: ChangeCursor): string {
+  const parts = listedTo === null ? [position, 0, position] : [0, listedTo, position]
+  return [...parts, ...(epoch === null ? [] : [epoch])].join('-')
+}
 
-/** Null for anything that isn't a cursor of ours. */
+/** Null for anything that isn't a cursor. Cursors of earlier versions have no epoch, or one that never was. */
 export function parseCursor(text: string): ChangeCursor | null {
-  const [, transaction, id, start, restore] =
-    /^(0|[1-9]\d{0,18})-(0|[1-9]\d{0,14})-(0|[1-9]\d{0,18})(?:-([0-9a-f]{8}))?$/.exec(text) ?? []
-  if (transaction === undefined || id === undefined || start === undefined) return null
-  return { transaction, id: Number(id), start, restore: restore ?? null }
+  const [, position, id, start, epoch = null] =
+    /^(0|[1-9]\d{0,14})-(0|[1-9]\d{0,14})-(0|[1-9]\d{0,14})(?:-([0-9a-f]{8}))?$/.exec(text) ?? []
+  if (position === undefined) return null
+  return position === '0'
+    ? { position: Number(start), listedTo: Number(id), epoch }
+    : { position: Number(position), listedTo: null, epoch }
 }
 
 const limitMessage = `must be a whole number from 1 to ${MAX_CHANGES}`

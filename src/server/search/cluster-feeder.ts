@@ -46,8 +46,6 @@ const FENCES = 4_096
 type Live = {
   generation: Generation
   state: FeedState
-  /** Changes since the mark that are already in the index. */
-  applied: Set<string>
   /** Keys of values that are certainly there. */
   values: Set<string>
 }
@@ -85,9 +83,7 @@ export function createClusterFeeder(options: Options): ClusterFeeder {
     const generation = await indexes.current()
     const state = generation && (await indexes.state(generation))
     if (generation && state?.madeBy === madeBy) {
-      if (await feed.continues(db, state.mark, state.lastChange)) {
-        return { generation, state, applied: new Set(), values: new Set() }
-      }
+      if (await feed.continues(db, state.mark)) return { generation, state, values: new Set() }
     }
     log.info({}, 'no index of the search cluster matches this database; building a new one')
     return build(null)
@@ -101,10 +97,9 @@ export function createClusterFeeder(options: Options): ClusterFeeder {
       const next: Live = {
         generation,
         state: {
-          ...{ madeBy, mark, lastChange: null, jobs: 0, beat: (old?.state.beat ?? 0) + 1 },
+          ...{ madeBy, mark, jobs: 0, beat: (old?.state.beat ?? 0) + 1 },
           ...{ values: 0, builds: (old?.state.builds ?? 0) + 1 },
         },
-        applied: new Set(),
         values: new Set(),
       }
       await indexes.prepare(generation, 'filling')
@@ -179,11 +174,11 @@ export function createClusterFeeder(options: Options): ClusterFeeder {
 
   /** Applies what has changed; false if that is not known any more. */
   async function follow(into: Live): Promise<boolean> {
-    const { state, applied } = into
+    const { state } = into
     const changes = await feed.changesSince(db, state.mark)
     if (!changes.isComplete) return false
-    const all = [...changes.jobs, ...changes.counts, ...changes.sightings]
-    const ids = [...new Set(all.filter((one) => !applied.has(changeKey(one))).map(({ id }) => id))]
+    const { jobs, counts, sightings } = changes
+    const ids = [...new Set([...jobs, ...[...counts, ...sightings].map(({ id }) => id)])]
     for (let start = 0; start < ids.length; start += CHUNK) {
       const some = ids.slice(start, start + CHUNK)
       const open = await feed.openJobsOf(db, some, rates)
@@ -198,10 +193,8 @@ export function createClusterFeeder(options: Options): ClusterFeeder {
     if (ids.length > 0 || state.jobs === 0) {
       await indexes.refresh(into.generation)
       state.jobs = await indexes.count(into.generation)
-      state.lastChange = await feed.lastChange(db)
     }
-    into.applied = new Set(all.map(changeKey))
-    state.mark = { ...state.mark, position: changes.position }
+    state.mark = changes.mark
     state.beat++
     await indexes.saveState(into.generation, state)
     return true
@@ -234,5 +227,3 @@ export function createClusterFeeder(options: Options): ClusterFeeder {
     },
   }
 }
-
-const changeKey = ({ id, xid }: feed.Touched) => `${id} ${xid}`

@@ -6,7 +6,7 @@
 import { JOBS_INDEX, VALUES_INDEX } from '#search/cluster/index-definition.ts'
 import type { FactValue, IndexedJob } from '#search/cluster/indexed-job.ts'
 import type { ClusterSettings } from '#server/process/cluster-settings.ts'
-import type { Mark, Touched } from '#store/search-feed.ts'
+import type { Mark } from '#store/search-feed.ts'
 import { type ClusterClient, ClusterFailure, reasonOf } from './cluster-client.ts'
 
 export type Generation = { jobs: string; values: string }
@@ -16,7 +16,6 @@ export type FeedState = {
   /** A hash of the code and exchange rates that made the index. */
   madeBy: string
   mark: Mark
-  lastChange: Touched | null
   jobs: number
   /** The highest number of a value. */
   values: number

@@ -25,8 +25,6 @@ const SAVE_SHARE = 100
 export type Index = {
   writer: Writer
   mark: feed.Mark
-  /** Changes since the mark that are already in the index. */
-  applied: Set<string>
 }
 
 export type IndexKeeper = {
@@ -72,7 +70,7 @@ export function createIndexKeeper(options: Options): IndexKeeper {
       return null
     })
     if (kept) {
-      index = { writer: kept.writer, mark: kept.mark, applied: new Set() }
+      index = { writer: kept.writer, mark: kept.mark }
       savedAt = kept.savedAt
       isSaved = true
       // Searchers may have newer data from a writer that has died, so they must not get the old snapshot first.
@@ -100,7 +98,7 @@ export function createIndexKeeper(options: Options): IndexKeeper {
       if (isLast) break
     }
     while (writer.merge()) await breathe()
-    index = { writer, mark, applied: new Set() }
+    index = { writer, mark }
     builds++
     isSaved = false
     await forget(null)
@@ -111,7 +109,7 @@ export function createIndexKeeper(options: Options): IndexKeeper {
   /** With `later`, the caller publishes the result. */
   async function applyChanges(shown: 'now' | 'later' = 'now') {
     if (!index) return
-    const { writer, mark, applied } = index
+    const { writer, mark } = index
     const show = async () => {
       if (shown === 'now') await publish(writer.publication())
     }
@@ -123,10 +121,9 @@ export function createIndexKeeper(options: Options): IndexKeeper {
       )
       return build()
     }
-    const isNew = (change: feed.Touched) => !applied.has(changeKey(change))
-    const changedIds = [...new Set(changes.jobs.filter(isNew).map((change) => change.id))]
-    for (let start = 0; start < changedIds.length; start += CHUNK) {
-      const ids = changedIds.slice(start, start + CHUNK)
+    const { jobs, counts, sightings } = changes
+    for (let start = 0; start < jobs.length; start += CHUNK) {
+      const ids = jobs.slice(start, start + CHUNK)
       const open = await feed.openJobsOf(db, ids, rates)
       const stillOpen = new Set(open.map((job) => job.id))
       await forget(ids)
@@ -134,16 +131,12 @@ export function createIndexKeeper(options: Options): IndexKeeper {
       writer.put(open)
       await show()
     }
-    const counts = changes.counts.filter(isNew)
     for (const { id, views, applications } of counts) writer.setCounts(id, { views, applications })
     if (counts.length > 0) await show()
     // Searchers read the day directly from shared memory, so there is nothing to publish.
-    const sightings = changes.sightings.filter(isNew)
     for (const { id, day } of sightings) writer.setSeen(id, day)
-    if (changedIds.length + counts.length + sightings.length > 0) isSaved = false
-    const { jobs } = changes
-    index.applied = new Set([...jobs, ...changes.counts, ...changes.sightings].map(changeKey))
-    index.mark = { ...mark, position: changes.position }
+    if (jobs.length + counts.length + sightings.length > 0) isSaved = false
+    index.mark = changes.mark
     looked()
   }
 
@@ -204,9 +197,3 @@ const MAX_WASTE = 0.5
 const MIN_WASTEFUL_JOBS = 10_000
 const isWasteful = (writer: Writer) =>
   writer.size >= MIN_WASTEFUL_JOBS && writer.waste() > MAX_WASTE
-
-/**
- * A change to a job and one to its counts in the same transaction are applied in the same pass, so they can share
- * a key.
- */
-const changeKey = ({ id, xid }: feed.Touched) => `${id} ${xid}`

@@ -26,7 +26,6 @@ export type Snapshots = {
 type Label = {
   madeBy: string
   mark: feed.Mark
-  lastChange: feed.Touched | null
   savedAt: number
 }
 
@@ -38,11 +37,11 @@ export function createSnapshots(db: Db, file: string, madeBy: string): Snapshots
       if (!writer) return null
       const label = JSON.parse(writer.position ?? '{}') as Label
       if (label.madeBy !== madeBy) return null
-      const fits = await feed.continues(db, label.mark, label.lastChange)
+      const fits = await feed.continues(db, label.mark)
       return fits ? { writer, mark: label.mark, savedAt: label.savedAt } : null
     },
     async save({ writer, mark, savedAt }) {
-      const label: Label = { madeBy, mark, savedAt, lastChange: await feed.lastChange(db) }
+      const label: Label = { madeBy, mark, savedAt }
       writeWhole(file, writer.snapshot(JSON.stringify(label)))
     },
   }

@@ -6,7 +6,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { Refusal } from '#core/api/refusal.ts'
-import type { JobId } from '#core/job/job.ts'
 import { SKILL_PHRASES } from '#core/skill/skill-phrases.ts'
 import { type ClusterSearcher, createClusterSearcher } from '#search/cluster/cluster-searcher.ts'
 import { createFactValues } from '#search/cluster/fact-values.ts'
@@ -78,7 +77,7 @@ export function runClusterSearcher(
   let timer: NodeJS.Timeout | null = null
   let ends = false
   /** The changes that the host knows of. */
-  let known: { mark: feed.Mark; applied: Set<string> } | null = null
+  let known: feed.Mark | null = null
 
   const fromHost: AsyncCalls = {
     listenTo(hostPort) {
@@ -184,17 +183,13 @@ export function runClusterSearcher(
   /** Cards of jobs that have changed are dropped. */
   async function tellChanges() {
     if (!known) {
-      known = { mark: await feed.mark(db), applied: new Set() }
+      known = await feed.mark(db)
       return
     }
-    const { mark, applied } = known
-    const changes = await feed.changesSince(db, mark)
-    const keyed = changes.jobs.map((one) => ({ key: `${one.id} ${one.xid}`, id: one.id }))
-    const ids = [...new Set(keyed.filter(({ key }) => !applied.has(key)).map(({ id }) => id))]
-    if (!changes.isComplete) void host?.ask('forget', null)
-    else if (ids.length > 0) void host?.ask('forget', ids as JobId[])
-    const next = changes.isComplete ? { ...mark, position: changes.position } : await feed.mark(db)
-    known = { mark: next, applied: new Set(keyed.map(({ key }) => key)) }
+    const { jobs, isComplete, mark } = await feed.changesSince(db, known)
+    if (!isComplete) void host?.ask('forget', null)
+    else if (jobs.length > 0) void host?.ask('forget', jobs)
+    known = mark
   }
 
   function looked({ jobs, mark, builds }: FeedState) {

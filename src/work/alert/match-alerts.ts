@@ -1,7 +1,7 @@
 /**
- * Compares new and reopened jobs with everybody's alerts. The changes of jobs are read in transaction order, and what
- * was found is written in the transaction that moves the position on: nothing is lost or found twice, whichever server
- * dies when.
+ * Compares new and reopened jobs with everybody's alerts. The changes of jobs are read in the order of their
+ * positions, and what was found is written in the transaction that moves the position on: nothing is lost or found
+ * twice, whichever server dies when.
  */
 import type { AccountId } from '#core/account/account.ts'
 import { alertQuery } from '#core/alert/alert.ts'
@@ -17,6 +17,7 @@ import * as alertFinds from '#store/alert-finds.ts'
 import * as alertPosition from '#store/alert-position.ts'
 import * as alertSettings from '#store/alert-settings.ts'
 import * as alerts from '#store/alerts.ts'
+import { numberChanges } from '#store/change-positions.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as jobChanges from '#store/job-changes.ts'
 import * as jobDemands from '#store/job-demands.ts'
@@ -43,6 +44,7 @@ type Matcher = Pick<Services, 'db' | 'clock' | 'log' | 'settings' | 'readMatchPe
 export async function matchAlerts(services: Matcher, standing: StandingAlerts): Promise<number> {
   const now = services.clock.now()
   try {
+    await numberChanges(services.db)
     return await inTransaction(services.db, async (tx) => {
       const cursor = await alertPosition.take(tx)
       if (cursor === undefined) return 0

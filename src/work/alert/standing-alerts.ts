@@ -58,18 +58,19 @@ const MAX_CHANGED = 1_000
 type Filed = { set: SearchSet; alertsOf: AlertId[][] }
 
 export function createStandingAlerts(findMatches: FindMatches): StandingAlerts {
-  let position: string | null = null
+  let position: number | null = null
   let known = new Map<AlertId, alerts.WatchingAlert>()
   /** Alerts that changed after the large set was filed. */
   let changed = new Set<AlertId>()
   let [large, small] = [fileAll([]), fileAll([])]
 
   async function follow(db: Db) {
-    const read = await alerts.changedSince(db, position)
-    const news = read.alerts.filter(({ id, version }) => known.get(id)?.version !== version)
-    const gone = read.ended.filter((id) => known.has(id))
-    const isFirst = position === null
-    position = read.position
+    const read = position === null ? null : await alerts.changedSince(db, position)
+    const isFirst = read === null
+    if (isFirst) known = new Map()
+    const { alerts: news, ended, position: reached } = read ?? (await alerts.watching(db))
+    const gone = ended.filter((id) => known.has(id))
+    position = reached
     for (const alert of news) known.set(alert.id, alert)
     for (const id of gone) known.delete(id)
     for (const id of [...news.map((alert) => alert.id), ...gone]) changed.add(id)
@@ -83,10 +84,7 @@ export function createStandingAlerts(findMatches: FindMatches): StandingAlerts {
   return {
     pace: createPace(),
     async find(db, ids, now) {
-      if (changed.size > MAX_CHANGED) {
-        position = null
-        known = new Map()
-      }
+      if (changed.size > MAX_CHANGED) position = null
       await follow(db)
       const found = new Map<AlertId, JobId[]>()
       for (const { set, alertsOf } of [large, small]) {

@@ -18,6 +18,7 @@ import {
 import { jobPosting } from '#core/job/job-posting.ts'
 import { startOfDay } from '#core/time/utc-day.ts'
 import * as announcements from '#store/announcements.ts'
+import { numberChanges } from '#store/change-positions.ts'
 import * as jobChanges from '#store/job-changes.ts'
 import * as jobs from '#store/jobs.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
@@ -70,8 +71,9 @@ export async function announceJobs(
   const { db, clock, log } = services
   const now = clock.now()
   const taking = { engine: engine.name, until: new Date(now.getTime() + TAKEN_FOR_MS) }
+  await numberChanges(db)
   const latest = await jobChanges.latest(db)
-  const announced = await announcements.take(db, taking, { now, from: formatCursor(latest) })
+  const announced = await announcements.take(db, taking, { now, from: toStored(latest) })
   if (!announced) return false
 
   const today = startOfDay(now).toISOString().slice(0, 10)
@@ -79,7 +81,7 @@ export async function announceJobs(
   const left = (engine.perDay ?? Number.POSITIVE_INFINITY) - sentToday
   const settle = (position: ChangeCursor, count: number, nextAttemptAt: Date) =>
     announcements.settle(db, taking, {
-      position: formatCursor(position),
+      cursor: toStored(position),
       sentOn: today,
       sentCount: sentToday + count,
       nextAttemptAt,
@@ -92,7 +94,7 @@ export async function announceJobs(
     return false
   }
 
-  const cursor = parseCursor(announced.position)
+  const cursor = parseCursor(announced.cursor)
   const max = Math.min(engine.maxPages, left)
   const batch = cursor && (await collect(services, engine, { cursor, max, signal }))
   if (cursor && signal?.aborted) {
@@ -166,12 +168,14 @@ async function collect(
 
 async function changesSince({ db }: Given, cursor: ChangeCursor) {
   try {
-    return await jobChanges.since(db, cursor, MAX_CHANGES)
+    return await jobChanges.sinceStored(db, cursor, MAX_CHANGES)
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'changes_forgotten') throw error
     return null
   }
 }
+
+const toStored = (cursor: ChangeCursor) => formatCursor({ ...cursor, epoch: null })
 
 async function toPages(
   { db, settings }: Given,

@@ -15,6 +15,7 @@ import * as applications from '#store/applications.ts'
 import * as assistantActions from '#store/assistant-actions.ts'
 import * as auditEvents from '#store/audit-events.ts'
 import * as billingEvents from '#store/billing-events.ts'
+import * as changePositions from '#store/change-positions.ts'
 import * as channelDeliveries from '#store/channel-deliveries.ts'
 import * as checkouts from '#store/checkouts.ts'
 import * as contactMessages from '#store/contact-messages.ts'
@@ -73,7 +74,10 @@ type Purge = (given: Given) => Promise<unknown>
 
 const RETENTION = {
   visits: older(VISIT_MEMORY_MS / DAY_MS, visits.purge),
-  removedJobs: olderAtOnce(REMOVED_JOBS_DAYS, jobRemovals.purge),
+  removedJobs: olderAtOnce(REMOVED_JOBS_DAYS, async (tx, before) => {
+    await changePositions.purge(tx, before)
+    return jobRemovals.purge(tx, before)
+  }),
   unsavedJobs: olderAtOnce(UNDO_DAYS, savedJobs.purgeUnsaved),
   files: olderAtOnce(UNDO_DAYS, files.purge),
   cvs: olderAtOnce(UNDO_DAYS, cvs.purge),
