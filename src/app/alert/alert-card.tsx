@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { FREQUENCY_LABELS } from '#core/alert/alert.ts'
 import { formatMoney } from '#core/pay/currency.ts'
-import type { AlertPreview } from '#work/alert/preview-alert.ts'
+import type { AlertWeek } from '#work/alert/preview-alert.ts'
 import type { ShownAlert } from './load-alerts.ts'
 
 type Props = {
@@ -98,8 +98,7 @@ export function AlertCard({ alert, path, action, isEdited, now }: Props) {
 }
 
 /** How many jobs are new in the search, and the newest of them. */
-function Recent({ recent: { total, jobs }, now }: { recent: AlertPreview; now: Date }) {
-  const [newest] = jobs
+function Recent({ recent: { total, newest }, now }: { recent: AlertWeek; now: Date }) {
   return (
     <div className="alert-card-recent">
       <p>

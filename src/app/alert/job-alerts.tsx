@@ -4,7 +4,7 @@
  */
 import './job-alerts.css'
 import { useEffect, useState } from 'react'
-import { redirect, useFetcher } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { PlanNotice } from '#app/plan/plan-notice.tsx'
 import { requireViewer, viewerOf } from '#app/request/viewer.ts'
@@ -44,6 +44,13 @@ export async function action(args: Route.ActionArgs) {
 function toSignIn(said: 'job-alerts' | 'save-alert', search: string) {
   return redirect(`/auth/signin?${new URLSearchParams({ next: `/job-alerts${search}`, said })}`)
 }
+
+/** What is typed into the form changes nothing else on the page. */
+export const shouldRevalidate = ({
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  formData?.get('intent') === 'preview' ? false : defaultShouldRevalidate
 
 export default function JobAlerts({ loaderData: found, actionData }: Route.ComponentProps) {
   const { alerts, now, path } = found

@@ -23,7 +23,12 @@ import * as alertSettings from '#store/alert-settings.ts'
 import * as alerts from '#store/alerts.ts'
 import * as channelDeliveries from '#store/channel-deliveries.ts'
 import * as companies from '#store/companies.ts'
-import { type AlertPreview, previewAlert } from '#work/alert/preview-alert.ts'
+import {
+  type AlertPreview,
+  type AlertWeek,
+  previewAlert,
+  weekOfAlerts,
+} from '#work/alert/preview-alert.ts'
 import { readPushKeys } from '#work/alert/push-keys.ts'
 import { FIRST_SETTINGS } from '#work/alert/schedule-emails.ts'
 import { planNotice } from '#work/plan/account-plan.ts'
@@ -49,7 +54,7 @@ export type ShownAlert = Alert & {
   /** Filters that have no line of their own, in words. */
   others: string[]
   /** What is new in its search; null while it is paused, can't be searched, or is far down the list. */
-  recent: AlertPreview | null
+  recent: AlertWeek | null
 }
 
 /** What the form begins with, and where it is submitted. */
@@ -77,11 +82,9 @@ export async function loadAlerts({ request, context }: Args, { id }: Viewer) {
     alertSettings.read(db, id),
     alertFinds.newest(db, id, { limit: 1, offset: 0 }),
   ])
-  const recent = await Promise.all(
-    own.map((alert, at) =>
-      alert.isActive && at < SEARCHED ? previewIfReady(services, id, alert) : null,
-    ),
-  )
+  const active = own.filter(({ isActive }) => isActive).slice(0, SEARCHED)
+  const weeks = await ifReady(() => weekOfAlerts(services, id, active, request.signal))
+  const recent = new Map(active.map((alert, at) => [alert.id, weeks?.[at] ?? null]))
   const blank: Draft = {
     address: path,
     editing: null,
@@ -94,7 +97,7 @@ export async function loadAlerts({ request, context }: Args, { id }: Viewer) {
   return {
     path,
     now,
-    alerts: own.map((alert, at) => shownAlert(alert, recent[at] ?? null)),
+    alerts: own.map((alert) => shownAlert(alert, recent.get(alert.id) ?? null)),
     found: found.total,
     blank,
     draft: (await loadDraft(services, id, { path, own, searchParams })) ?? blank,
@@ -130,14 +133,13 @@ async function loadDraft(
   }
 }
 
+export const previewIfReady = (services: Services, accountId: AccountId, search: AlertSearch) =>
+  ifReady(() => previewAlert(services, accountId, search))
+
 /** Null if the search can't answer, as while it starts. Everything else on the page is in the database. */
-export async function previewIfReady(
-  services: Services,
-  accountId: AccountId,
-  search: AlertSearch,
-) {
+async function ifReady<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
-    return await previewAlert(services, accountId, search)
+    return await ask()
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error
@@ -159,7 +161,7 @@ async function loadChannels(
   return { channels, deliveries, feedMadeAt, publicKey }
 }
 
-function shownAlert(alert: Alert, recent: AlertPreview | null): ShownAlert {
+function shownAlert(alert: Alert, recent: AlertWeek | null): ShownAlert {
   const { location, remote, salaryMin, salaryCurrency } = alertQuery(alert) ?? EMPTY_QUERY
   return {
     ...alert,

@@ -91,7 +91,7 @@ function State({ job: { from, at }, now }: { job: JobAtHand; now: Date }) {
       {WORDS[from] ?? from}
       {at !== null && (
         <>
-          {' '}
+          {from === 'saved' ? ' ' : ', last news '}
           <TimeAgo at={at} now={now} inSentence />
         </>
       )}

@@ -174,9 +174,7 @@ function Matches({ title, jobs, now }: MatchesProps) {
   const tracked = jobs.filter(({ id }) => marks.tracked.includes(id))
   return (
     <section className="matches-group" aria-label={title}>
-      <h2>
-        {title} <span>{jobs.length}</span>
-      </h2>
+      <h2>{title}</h2>
       {fresh.length > 0 && (
         <ol className="matches-list" aria-label="Jobs, best match first">
           {fresh.map((job) => (

@@ -19,8 +19,8 @@ export function MatchFigure({ id, match }: Props) {
       className={isHigh ? 'match-figure match-figure-high' : 'match-figure'}
       title={TIER_WORDS[tier]}
     >
-      <b>{score}</b> match
-      <span className="sr-only"> out of 100</span>
+      <b>{score}</b>
+      <span className="sr-only"> out of 100,</span> match
     </a>
   )
 }

@@ -14,6 +14,7 @@ import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
 import { formatShortDay } from '#app/ui/short-day.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import {
   BOARD_AGE_LABELS,
   BOARD_AGES,
@@ -25,7 +26,7 @@ import * as accountList from '#store/account-list.ts'
 import * as contactMessages from '#store/contact-messages.ts'
 import { dailyFigures } from '#store/daily-figures.ts'
 import * as newsletterSubscribers from '#store/newsletter-subscribers.ts'
-import { homeData } from '#work/job/home-data.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import type { Route } from './+types/admin-figures.ts'
 import { boardsInWords, failuresInWords, jobsInWords, mailInWords } from './figure-words.ts'
 import { findNeeds, NeedsList } from './needs-list.tsx'
@@ -40,9 +41,9 @@ export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { db, clock, settings } = services
   const now = clock.now()
-  const [figures, home, accounts, messages, subscribers] = await Promise.all([
+  const [figures, search, accounts, messages, subscribers] = await Promise.all([
     dailyFigures(db, now),
-    homeData(services),
+    searchFigures(services),
     accountList.counts(db),
     contactMessages.counts(db),
     newsletterSubscribers.counts(db),
@@ -55,14 +56,27 @@ export async function loader(args: Route.LoaderArgs) {
       mailIsConfigured: settings.mailIsConfigured,
     }),
     counts: [
-      { name: 'Open jobs', count: home.totalJobs },
-      { name: 'Hiring companies', count: home.totalCompanies },
-      { name: 'Boards', count: Object.values(boards).reduce((sum, count) => sum + count, 0) },
+      { name: 'Open jobs', count: search?.jobs ?? 0 },
+      { name: 'Hiring companies', count: search?.companies ?? 0 },
+      {
+        name: 'Boards being read',
+        count: Object.values(boards).reduce((sum, count) => sum + count, 0),
+      },
       { name: 'Accounts', count: accounts.all },
       { name: 'Subscribers', count: subscribers.subscribed },
     ].filter(({ count }) => count > 0),
     charts: [jobsChart(jobs, now), failuresChart(runs, now), mailChart(mail, now)],
     ...ages(boards),
+  }
+}
+
+/** Null while the search can't answer: then an operator needs the rest of this page most. */
+async function searchFigures({ search }: Pick<Services, 'search'>) {
+  try {
+    return await search.statistics()
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
   }
 }
 

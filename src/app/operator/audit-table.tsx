@@ -57,7 +57,7 @@ const ACTORS = { command: 'Command on the server', stranger: 'Not signed in' }
 function Actor({ entry: { actorKind, actor, subject } }: { entry: AuditEvent }) {
   if (actorKind === 'command' || actorKind === 'stranger') return ACTORS[actorKind]
   if (actor && actor.auditId === subject?.auditId) {
-    return actorKind === 'operator' ? 'An operator, on their own' : 'Its owner'
+    return actorKind === 'operator' ? 'An operator, on their own account' : 'Its owner'
   }
   return (
     <>

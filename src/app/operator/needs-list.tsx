@@ -22,8 +22,8 @@ export function findNeeds({ figures, newMessages, mailIsConfigured }: Facts): Op
   const late = boards['7d'] + boards.older
   const needs: (OperatorNeed | false)[] = [
     all === 0 && {
-      title: 'No boards to read',
-      text: 'Jobs are read from boards, so that is where to begin.',
+      title: 'No boards are read',
+      text: 'Jobs come from boards: add some, or resume those that are paused.',
       label: 'Add boards',
       href: '/admin/sources',
     },

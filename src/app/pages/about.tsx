@@ -145,14 +145,18 @@ function Figures({ jobs, companies, confirmed, hasDemo }: FiguresProps) {
     {
       href: '/jobs',
       value: jobs,
-      label: `open jobs${confirmed === jobs ? `, all confirmed in the last ${CONFIRMED_DAYS} days` : ''}`,
+      label: `open ${jobs === 1 ? 'job' : 'jobs'}${confirmed === jobs ? `, all confirmed in the last ${CONFIRMED_DAYS} days` : ''}`,
     },
     {
       href: `/jobs?${formatQueryParams(CONFIRMED)}`,
       value: confirmed === jobs ? 0 : confirmed,
       label: `confirmed open in the last ${CONFIRMED_DAYS} days`,
     },
-    { href: '/companies', value: companies, label: 'companies hiring' },
+    {
+      href: '/companies',
+      value: companies,
+      label: companies === 1 ? 'company hiring' : 'companies hiring',
+    },
   ]
   return (
     <ul className="about-figures" aria-label="This site in numbers">

@@ -196,6 +196,9 @@ function SavedJobsUse({ used, limit }: Loaded['savedJobs']) {
   )
 }
 
+const inOneSentence = (texts: readonly string[]) =>
+  texts.map((text, at) => (at === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
+
 type NextProps = Pick<Loaded, 'adds' | 'price'> & { isMain: boolean }
 
 /** `isMain`: comparing plans is the page's action. */
@@ -205,7 +208,7 @@ function NextPlan({ adds, price, isMain }: NextProps) {
       <div>
         <h3>{adds.length > 0 ? 'Premium adds' : 'Other plans'}</h3>
         <p>
-          {adds.length > 0 ? listInEnglish(adds) : 'See what else there is.'}
+          {adds.length > 0 ? listInEnglish(inOneSentence(adds)) : 'See what else there is.'}
           {price && ` for ${formatPrice(price)} a month`}
         </p>
       </div>

@@ -1,13 +1,19 @@
 /** What the CV has and the profile lacks, in one sentence, with the button that adds all of it. */
 import { Icon } from '#app/ui/icon.tsx'
+import { skillKey } from '#core/skill/distinct-skills.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
 import type { ShownProfile } from './load-profile.ts'
-import { FormProblem, ProfileForm } from './profile-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
 
-export function AllFromCv({ fromCv }: Pick<ShownProfile, 'fromCv'>) {
+type Props = { profile: Pick<ShownProfile, 'fromCv' | 'removedSkills'> }
+
+/** Skills that the person has removed are offered one by one only. */
+export function AllFromCv({ profile: { fromCv, removedSkills } }: Props) {
   if (!fromCv) return null
-  const { skills, experience, education } = fromCv
+  const removed = new Set(removedSkills.map(skillKey))
+  const { experience, education } = fromCv
+  const skills = fromCv.skills.filter((skill) => !removed.has(skillKey(skill)))
   const total = skills.length + experience.length + education.length
   if (total < 2) return null
   const parts = [
@@ -17,7 +23,7 @@ export function AllFromCv({ fromCv }: Pick<ShownProfile, 'fromCv'>) {
   ].filter((part) => part !== false)
   return (
     <ProfileForm id="from-cv-all" section="from-cv-all" className="all-from-cv">
-      {({ isBusy, problem }) => (
+      {({ isBusy }) => (
         <>
           <input type="hidden" name="list" value="all" />
           <p>
@@ -34,7 +40,6 @@ export function AllFromCv({ fromCv }: Pick<ShownProfile, 'fromCv'>) {
             <Icon name="plus" />
             {isBusy ? 'Saving...' : `Add all ${total}`}
           </button>
-          {problem('entry') && <FormProblem>{problem('entry')}</FormProblem>}
         </>
       )}
     </ProfileForm>

@@ -71,7 +71,7 @@ export default function DashboardProfile({ loaderData, actionData }: Route.Compo
         <div className="min-w-0">
           <Section id="cv" title={SECTION_TITLES.cv} saved={saved}>
             <CvUpload profile={profile} deleted={deletedCv} />
-            <AllFromCv fromCv={profile.fromCv} />
+            <AllFromCv profile={profile} />
           </Section>
           <Section id="skills" title={SECTION_TITLES.skills} saved={saved}>
             <SkillsEditor profile={profile} />

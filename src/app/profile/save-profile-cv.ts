@@ -74,13 +74,9 @@ export async function addFromCv({ context }: Args, viewer: Viewer, form: Form): 
   const read = await cvOfProfile(services.db, viewer.id, profile, services.clock.now())
   if (!read) throw new Refusal('not_found')
   if (form.field('list') === 'all') {
-    const { skills, experience, education } = read.proposal
+    const found = { ...read.proposal, website: null, experienceYears: null }
     await changeProfile(services, viewer.id, {
-      content: {
-        skills: [...profile.skills, ...skills],
-        experience: [...experience, ...profile.experience],
-        education: [...education, ...profile.education],
-      },
+      edit: { kind: 'take_over', found },
       version: profile.version,
     })
     return saved('cv', form, 'Saved')

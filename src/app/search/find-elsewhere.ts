@@ -1,5 +1,5 @@
 /** For loaders: where to go on after a search that found nothing: the most common skills, categories and locations. */
-import { defaultSort, EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
+import { EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
 import { homeData } from '#work/job/home-data.ts'
 import { jobsAddress } from './active-filters.ts'
 
@@ -20,6 +20,7 @@ export async function findElsewhere(
   ) => ({
     title,
     lines: names
+      .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count)
       .slice(0, SHOWN)
       .map(({ name, count }) => ({
@@ -29,7 +30,7 @@ export async function findElsewhere(
       })),
   })
   return [
-    list('Popular skills', popularTags, (text) => ({ text, sort: defaultSort(text) })),
+    list('Popular skills', popularTags, (tag) => ({ tags: [tag] })),
     list('Categories', topCategories, (category) => ({ category })),
     list('Locations', topLocations, (location) => ({ location })),
   ].filter(({ lines }) => lines.length > 0)

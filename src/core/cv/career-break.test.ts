@@ -14,4 +14,9 @@ test.each([
   'Family Services Developer',
   'Break/Fix Technician',
   'Leave Management Lead',
+  'Caregiver',
+  'Carer Support Lead',
+  'Travelling Consultant',
+  'Parent Portal Engineer',
+  'Medical Leave Specialist',
 ])('“%s” is a job', (title) => expect(isCareerBreak(title)).toBe(false))

@@ -119,8 +119,16 @@ const wordsForSigns = (text: string) =>
     .replace(/(?<=\S) \+ (?=\p{L})/gu, ' and ')
     // "40k route plans/day" is "a day".
     .replace(
-      /(?<=\p{L}{2}|\d)(?<![kMGT](?:bit|B|b))\/(day|week|wk|month|mo|year|yr|min|h|s)\b/gu,
+      /(?<=\p{L}{2}|\d)(?<![kMGT](?:bit|B|b))\/(day|week|wk|month|mo|year|yr)\b/gu,
       (_, unit: string) => ` ${entryOf(UNITS, unit) ?? `a ${unit}`}`,
+    )
+    // "400 requests/s", but not "led project/s".
+    .replace(
+      /(?<=\p{L}{2}|\d)(?<![kMGT](?:bit|B|b))\/(min|h|s)\b/gu,
+      (whole, unit: string, at: number) =>
+        /\d/.test(text.slice(Math.max(0, at - RATE_LENGTH), at))
+          ? ` ${entryOf(UNITS, unit)}`
+          : whole,
     )
     .replace(/(?<![\p{L}\d])~ ?(?=\d)/gu, 'about ')
     .replace(/(?<!\bfrom )(?<![\d.,])(\d[\d.,]{0,9} ?%?) ?(?:->|→) ?(?=\d)/gi, 'from $1 to ')
@@ -129,6 +137,9 @@ const wordsForSigns = (text: string) =>
       /(?<!\b(?:from|of|between|and) )(?<![\d.,])(\d[\d.,]{0,9} ?%) to (?=\d)/gi,
       'from $1 to ',
     )
+
+/** The number of a rate is at most this far in front of its unit: "400 requests/s". In characters. */
+const RATE_LENGTH = 24
 
 const UNITS: Readonly<Record<string, string>> = {
   wk: 'a week',

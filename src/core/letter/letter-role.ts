@@ -133,7 +133,8 @@ function withoutSlash(title: string, held: Held): string {
 }
 
 /** Two words for one field. */
-const ONE_FIELD = /^(?:UI\/UX|UX\/UI|CI\/CD|AI\/ML|ML\/AI|HR\/\p{L}+)$/iu
+const ONE_FIELD =
+  /^(?:UI\/UX|UX\/UI|CI\/CD|AI\/ML|ML\/AI|HR\/\p{L}+|PL\/SQL|AR\/VR|VR\/AR|TCP\/IP|IT\/OT|OT\/IT|R\/D|QA\/QC|HW\/SW|SW\/HW|ETL\/ELT|I\/O)$/iu
 
 /** "Intermediate/Senior/Staff", "Senior and Staff". */
 const LEVELS =

@@ -44,17 +44,23 @@ export async function jobsAtHand(
     matchPersonOf(services, accountId),
   ])
   const found = new Map<JobId, Omit<JobAtHand, 'match'>>()
-  for (const application of all.slice(0, MOST_COMPARED)) {
+  const over = new Set(all.flatMap(({ jobId, stage }) => (isOver(stage) ? (jobId ?? []) : [])))
+  for (const application of all.filter(({ stage }) => !isOver(stage)).slice(0, MOST_COMPARED)) {
     const { jobId: id, jobTitle: title, companyName: company, stage } = application
-    if (id === null || isOver(stage)) continue
+    if (id === null) continue
     found.set(id, { id, title, company, from: stage, at: lastNewsOf(application) })
   }
-  const open = saved.filter(({ since }) => since.closedAt === null)
+  const open = saved.filter(({ job, since }) => since.closedAt === null && !over.has(job.id))
   for (const { job, savedAt } of open.slice(0, MOST_COMPARED)) {
     const { id, title, company } = job
     if (!found.has(id)) found.set(id, { id, title, company, from: 'saved', at: savedAt })
   }
-  const viewed = await viewedJobs(services, accountId, new Set(found.keys()), MOST - found.size)
+  const viewed = await viewedJobs(
+    services,
+    accountId,
+    new Set([...found.keys(), ...over]),
+    MOST - found.size,
+  )
   const matched = await withMatches({ db }, person, [...found.values(), ...viewed])
   return matched
     .map(({ match, ...job }) => ({
