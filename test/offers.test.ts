@@ -44,7 +44,8 @@ test('offers are compared in the currency of most, or the one asked for', async 
         companyName: 'Zubr',
         isConverted: false,
         yearly: { base: 96_000, bonus: 5_000, total: 101_000 },
-        isHighest: true,
+        // Whether Acme pays a bonus is unknown.
+        isHighest: false,
       },
     ],
   })

@@ -7,7 +7,7 @@ mina.okafor@example.org
 https://github.com/minaokafor
 
 Summary
-Backend engineer with eight years of experience in Python and PostgreSQL. Builds systems that are quiet at night.
+Backend engineer, working with Python and PostgreSQL since 2017. Builds systems that are quiet at night.
 
 Experience
 

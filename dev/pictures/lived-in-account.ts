@@ -47,7 +47,7 @@ export async function liveIn(product: RunningProduct): Promise<LivedInAccount> {
   await sent(mina, 'PATCH', '/api/me/profile', {
     onboardingCompleted: true,
     bio: 'Backend engineer who likes quiet systems and clear logs.',
-    experienceYears: 8,
+    experienceYears: 11,
     jobPreferences: {
       jobTypes: ['full_time'],
       remote: 'any',

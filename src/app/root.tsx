@@ -8,12 +8,15 @@ import grotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-la
 import { type ReactNode, useContext } from 'react'
 import {
   UNSAFE_FrameworkContext as FrameworkContext,
+  isRouteErrorResponse,
   Links,
   Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useNavigation,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -102,6 +105,11 @@ export function Layout({ children }: { children: ReactNode }) {
   // Undefined when the root loader failed. The error page still needs the layout.
   const frame = useFrameData()
   const hasResults = useRouteLoaderData('search/jobs') !== undefined
+  const { pathname } = useLocation()
+  const error = useRouteError()
+  // A form to sign in, or that there is no such page, must not be longer below than above.
+  const isShortPage =
+    pathname.startsWith('/auth/') || (isRouteErrorResponse(error) && error.status === 404)
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -134,7 +142,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter
-            isShort={Boolean(frame?.viewer)}
+            isShort={Boolean(frame?.viewer) || isShortPage}
             year={(frame?.now ?? new Date()).getUTCFullYear()}
             operator={frame?.operator ?? null}
           />

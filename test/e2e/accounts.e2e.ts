@@ -18,7 +18,7 @@ async function signOut(page: Page, name: string) {
 async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 for (const width of [1440, 390]) {
@@ -127,7 +127,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
     await expect(account(page, name)).toBeHidden()
     await page.getByLabel('Code').fill(codeAt(30))
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(account(page, name)).toBeVisible()
     await signOut(page, name)
 
@@ -135,7 +135,7 @@ for (const width of [1440, 390]) {
     await logIn(page, email)
     await page.getByRole('link', { name: 'Use a backup code' }).click()
     await page.getByLabel('Backup code').fill(backupCodes[0] ?? '')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(account(page, name)).toBeVisible()
     await page.goto('/dashboard/security')
     await expect(page.getByText('On, with 9 backup codes left')).toBeVisible()
@@ -249,7 +249,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Email me a code' }).click()
     await page.getByLabel('Code').fill(await codeFor(email))
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(account(page, name)).toBeVisible()
   })
 })

@@ -124,6 +124,7 @@ test('a table is pasted, its questions answered, imported and undone', async ({ 
 test("the calendar's address is created, shown once and revoked", async ({ page }) => {
   await signedIn(page, 'Ada Example')
   await openPage(page, '/dashboard/calendar')
+  await page.getByText('See your dates in your own calendar app').click()
   await page.getByRole('button', { name: 'Create my calendar address' }).click()
   const address = page.getByText(/\/calendar\/[\w-]{43}\.ics/)
   const url = (await address.textContent()) ?? ''

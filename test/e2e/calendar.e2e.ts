@@ -46,10 +46,14 @@ for (const javaScriptEnabled of [true, false]) {
       await signedIn(page, 'Ada Example')
       const path = await plan(page)
       await page.goto('/dashboard/calendar')
-      const heads = month(page, 'March 2026').getByRole('columnheader')
+      const coming = 'March 2 – April 5, 2026'
+      const heads = month(page, coming).getByRole('columnheader')
       await expect(heads.first()).toContainText('Monday')
       await expect(page.locator('td [aria-current="date"]:visible')).toHaveText(/March 2, today/)
 
+      await expect(page.locator('.calendar-next')).toHaveText(
+        'Follow up in 8 daysBackend Engineer, Acme',
+      )
       const day = cellOf(page, 'March 10')
       await expect(day.getByRole('link', { name: /Follow up/ })).toHaveAttribute('href', path)
       await day.getByRole('link', { name: '+2 more on March 10' }).click()
@@ -67,11 +71,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(hour.getByRole('link', { name: /System design/ })).toHaveAttribute('href', path)
       await page.getByRole('link', { name: 'Month', exact: true }).click()
       await page.getByRole('link', { name: 'Next month' }).click()
-      await expect(page).toHaveURL('/dashboard/calendar?day=2026-04-01')
+      await expect(page).toHaveURL('/dashboard/calendar?day=2026-04-06')
+      await expect(month(page, 'April 2026')).toBeVisible()
       const talk = cellOf(page, 'April 8').getByRole('link', { name: /Final talk/ })
       await expect(talk).toContainText('14:00')
       await page.getByRole('link', { name: 'Today', exact: true }).click()
       await expect(page).toHaveURL('/dashboard/calendar')
+      await expect(month(page, coming)).toBeVisible()
+      await page.getByRole('link', { name: 'Previous month' }).click()
       await expect(month(page, 'March 2026')).toBeVisible()
     })
 

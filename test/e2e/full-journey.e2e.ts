@@ -94,7 +94,7 @@ for (const width of [1440, 390]) {
       await openPage(page, '/auth/signin')
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-      await page.getByRole('button', { name: 'Login', exact: true }).click()
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page.getByRole('alert')).toContainText('Login failed')
     })
   })

@@ -56,10 +56,10 @@ test('an operator enters a code, and a board is read, paused, loses its jobs and
   await page.getByRole('button', { name: 'Become an operator' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
   await page.getByLabel('Code').fill(codeAt(30))
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boards and sources')
   await expectNoViolations(page)
 

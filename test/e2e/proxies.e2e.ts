@@ -101,7 +101,7 @@ for (const name of NAMES) {
         await openPage(page, '/auth/signin')
         await page.getByLabel('Email').fill(email)
         await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-        await page.getByRole('button', { name: 'Login', exact: true }).click()
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click()
         await expect(page).toHaveURL('/dashboard')
       })
 
@@ -133,6 +133,7 @@ for (const name of NAMES) {
 
       const calendar = await test.step('subscribe to the calendar', async () => {
         await openPage(page, '/dashboard/calendar')
+        await page.getByText('See your dates in your own calendar app').click()
         await page.getByRole('button', { name: 'Create my calendar address' }).click()
         const address = await page.locator('#calendar-address').innerText()
         expect(address).toMatch(/^https:\/\/jobs\.example\.org\/calendar\/[\w-]+\.ics$/)

@@ -49,7 +49,7 @@ for (const width of WIDTHS) {
       await expect(page).toHaveURL(/\/auth\/signin\?next=%2Fjobs%3Fquery%3Dreact&save=\d+$/)
       await page.getByLabel('Email').fill(person.email)
       await page.getByLabel('Password', { exact: true }).fill(person.password)
-      await page.getByRole('button', { name: 'Login', exact: true }).click()
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page).toHaveURL('/jobs?query=react')
       await expect(titleOf(page, 0)).toHaveText(title)
       await expect(cards(page).first().getByRole('button', { name: 'Saved' })).toBeVisible()

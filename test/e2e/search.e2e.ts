@@ -249,6 +249,8 @@ test('"Remote only" and work settings never conflict: choosing one clears the ot
   await remote.check()
   await expect(page).toHaveURL('/jobs?remote=true')
   await expect(hybrid).not.toBeChecked()
+  // Unticked, it would contradict "Remote only".
+  await expect(page.getByRole('checkbox', { name: 'Remote', exact: true })).toHaveCount(0)
   await hybrid.check()
   await expect(page).toHaveURL('/jobs?workSettings=hybrid')
   await expect(remote).not.toBeChecked()

@@ -5966,6 +5966,9 @@ export type Offers = {
       "total": number | null
     }
     "isConverted": boolean
+    /** What the total does not include because only another offer states it */
+    "lacks": ("bonus" | "equity")[]
+    /** Also false where an unknown bonus or equity of another offer could change it */
     "isHighest": boolean
   })[]
 }

@@ -4,6 +4,7 @@ import { StageLabel, stageClass } from '#app/tracker/stage-label.tsx'
 import { formatDay } from '#app/ui/day-words.ts'
 import { fingerprint } from '#core/text/fingerprint.ts'
 import type { ApplicationEvent, Stage, WholeApplication } from '#core/tracker/application.ts'
+import { appliedEntry } from '#core/tracker/applied-entry.ts'
 import { ButtonForm } from './button-form.tsx'
 import { PartField, PartForm, PartText } from './part-form.tsx'
 import { Folded, PartSection } from './part-section.tsx'
@@ -14,6 +15,15 @@ export function Timeline({ application, today }: Props) {
   const { events, stage } = application
   const moves = events.filter(({ kind }) => kind === 'stage')
   const newestMove = moves.find((it) => it.id === Math.max(...moves.map(({ id }) => id)))
+  const applied = appliedEntry(application)
+  const entries = events.map((event) => (
+    <li
+      key={event.id}
+      className={event.toStage ? `timeline-move ${stageClass(event.toStage)}` : undefined}
+    >
+      <Event event={event} canTakeBack={canTakeBack(event, newestMove, stage)} />
+    </li>
+  ))
   return (
     <PartSection
       id="timeline"
@@ -30,18 +40,23 @@ export function Timeline({ application, today }: Props) {
       }}
     >
       <ol className="timeline">
-        {events.map((event) => (
-          <li
-            key={event.id}
-            className={event.toStage ? `timeline-move ${stageClass(event.toStage)}` : undefined}
-          >
-            <Event event={event} canTakeBack={canTakeBack(event, newestMove, stage)} />
-          </li>
-        ))}
+        {applied
+          ? entries.toSpliced(applied.at, 0, <AppliedOn key="applied" on={applied.on} />)
+          : entries}
       </ol>
     </PartSection>
   )
 }
+
+/** Not an event: it is changed with the details of the application. */
+const AppliedOn = ({ on }: { on: string }) => (
+  <li className={`timeline-move ${stageClass('Applied')}`}>
+    <p className="timeline-line">
+      <time dateTime={on}>{formatDay(on)}</time>
+      <StageLabel stage="Applied" />
+    </p>
+  </li>
+)
 
 const canTakeBack = (event: ApplicationEvent, newest: ApplicationEvent | undefined, stage: Stage) =>
   event === newest && event.fromStage !== null && event.toStage === stage

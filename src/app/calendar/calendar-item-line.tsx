@@ -7,7 +7,7 @@ import { TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 const ICONS: Record<CalendarItem['kind'], IconName> = {
   interview: 'users',
   follow_up: 'mail',
-  task: 'check',
+  task: 'circle',
 }
 
 export const pathOf = ({ applicationId }: CalendarItem) => `${TRACKER_PATH}/${applicationId}`

@@ -3,7 +3,7 @@
  * and those of the chosen day follow below the table.
  */
 import { Link } from 'react-router'
-import { formatMonth, formatMonthDay, formatWeekday, weekdayName } from '#app/ui/day-words.ts'
+import { formatMonthDay, formatWeekday, weekdayName } from '#app/ui/day-words.ts'
 import type { CalendarItem } from '#core/tracker/calendar-item.ts'
 import { calendarAddress } from '#core/tracker/calendar-view.ts'
 import type { CalendarDay } from '#work/tracker/calendar-page.ts'
@@ -14,14 +14,21 @@ import { ItemLink } from './calendar-item-link.tsx'
 const SHOWN = 3
 const MAX_DOTS = 3
 
-type Props = { weeks: readonly (readonly CalendarDay[])[]; day: string; today: string }
+type Props = {
+  weeks: readonly (readonly CalendarDay[])[]
+  day: string
+  today: string
+  title: string
+  /** Whether it is the weeks from today on, of which no month is the one meant. */
+  isComing: boolean
+}
 
-export function CalendarMonth({ weeks, day, today }: Props) {
+export function CalendarMonth({ weeks, day, today, title, isComing }: Props) {
   const chosen = weeks.flat().find(({ on }) => on === day)
   return (
     <>
       <table className="calendar-month">
-        <caption className="sr-only">{formatMonth(day)}</caption>
+        <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
             {weeks[0]?.map(({ on }) => (
@@ -36,7 +43,7 @@ export function CalendarMonth({ weeks, day, today }: Props) {
           {weeks.map((week) => (
             <tr key={week[0]?.on} className={isQuiet(week, today) ? 'calendar-quiet' : undefined}>
               {week.map(({ on, items }) => (
-                <td key={on} className={classOf({ on, day, today })}>
+                <td key={on} className={classOf({ on, day, today, isComing })}>
                   <DayLinks on={on} count={items.length} day={day} today={today} />
                   {items.length > 0 && <DayItems on={on} items={items} />}
                 </td>
@@ -76,7 +83,7 @@ function DayLinks({ on, count, day, today }: About & { count: number }) {
         className="calendar-date calendar-date-wide"
         aria-current={isToday ? 'date' : undefined}
       >
-        <span aria-hidden="true">{Number(on.slice(8))}</span>
+        <span aria-hidden="true">{shortDay(on)}</span>
         <span className="sr-only">{name}: open week</span>
       </Link>
       <Link
@@ -101,6 +108,10 @@ function DayLinks({ on, count, day, today }: About & { count: number }) {
   )
 }
 
+/** "30", "Dec 1": the month where it begins. */
+const shortDay = (on: string) =>
+  on.endsWith('-01') ? `${formatMonthDay(on).slice(0, 3)} 1` : Number(on.slice(8))
+
 function DayItems({ on, items }: { on: string; items: readonly CalendarItem[] }) {
   const shown = items.length > SHOWN ? items.slice(0, SHOWN - 1) : items
   const others = items.length - shown.length
@@ -122,9 +133,10 @@ function DayItems({ on, items }: { on: string; items: readonly CalendarItem[] })
   )
 }
 
-function classOf({ on, day, today }: About): string | undefined {
+function classOf({ on, day, today, isComing }: About & { isComing: boolean }): string | undefined {
+  const isOutside = isComing ? on < today : on.slice(0, 7) !== day.slice(0, 7)
   const classes = [
-    on.slice(0, 7) !== day.slice(0, 7) && 'calendar-outside',
+    isOutside && 'calendar-outside',
     on === today && 'calendar-today',
     on === day && 'calendar-picked',
   ].filter(Boolean)

@@ -1,13 +1,11 @@
 /** The head of the calendar: what is shown, the pages beside it, today, and the three views. All are links. */
 import { Link } from 'react-router'
-import { formatDays, formatMonth, formatWeekday } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import {
   CALENDAR_VIEWS,
   type CalendarView,
   type CalendarViewKind,
   calendarAddress,
-  dayBeside,
 } from '#core/tracker/calendar-view.ts'
 
 const LABELS: Record<CalendarViewKind, string> = { month: 'Month', week: 'Week', list: 'List' }
@@ -20,21 +18,22 @@ const BESIDE: Record<CalendarViewKind, { before: string; after: string }> = {
 type Props = {
   view: CalendarView
   today: string
-  /** The days of a week. */
-  week: readonly string[]
+  title: string
+  /** The days of the pages before and after. */
+  beside: { before: string; after: string }
 }
 
-export function CalendarNav({ view, today, week }: Props) {
+export function CalendarNav({ view, today, title, beside }: Props) {
   const { kind, day } = view
   return (
     <div className="calendar-nav">
-      <h2 id="calendar-title">{titleOf(view, week)}</h2>
+      <h2 id="calendar-title">{title}</h2>
       <nav aria-label="Dates" className="calendar-steps">
-        <Step view={view} direction={-1} label={BESIDE[kind].before} />
+        <Step kind={kind} day={beside.before} icon="chevron-left" label={BESIDE[kind].before} />
         <Link to={calendarAddress({ kind, day: null })} className="button" preventScrollReset>
           Today
         </Link>
-        <Step view={view} direction={1} label={BESIDE[kind].after} />
+        <Step kind={kind} day={beside.after} icon="chevron-right" label={BESIDE[kind].after} />
       </nav>
       <nav aria-label="View" className="calendar-views">
         {CALENDAR_VIEWS.map((it) => (
@@ -52,24 +51,23 @@ export function CalendarNav({ view, today, week }: Props) {
   )
 }
 
-type StepProps = { view: CalendarView; direction: -1 | 1; label: string }
+type StepProps = {
+  kind: CalendarViewKind
+  day: string
+  icon: 'chevron-left' | 'chevron-right'
+  label: string
+}
 
-function Step({ view, direction, label }: StepProps) {
+function Step({ kind, day, icon, label }: StepProps) {
   return (
     <Link
-      to={calendarAddress({ kind: view.kind, day: dayBeside(view, direction) })}
+      to={calendarAddress({ kind, day })}
       className="button button-icon"
       title={label}
       preventScrollReset
     >
-      <Icon name={direction < 0 ? 'chevron-left' : 'chevron-right'} />
+      <Icon name={icon} />
       <span className="sr-only">{label}</span>
     </Link>
   )
-}
-
-function titleOf({ kind, day }: CalendarView, week: readonly string[]): string {
-  if (kind === 'month') return formatMonth(day)
-  if (kind === 'week') return formatDays(week[0] ?? day, week.at(-1) ?? day)
-  return `From ${formatWeekday(day)}`
 }

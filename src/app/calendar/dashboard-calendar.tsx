@@ -2,16 +2,24 @@
  * /dashboard/calendar: a person's dates by month, by week or as a list, and below them the private address for a calendar
  * app, which is shown once. The URL holds the view and the day; everything works without a script.
  */
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import './calendar.css'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { knownHome } from '#app/lists/known-home.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
+import {
+  formatDay,
+  formatDays,
+  formatDistance,
+  formatMonth,
+  formatWeekday,
+} from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { Refusal } from '#core/api/refusal.ts'
 import { weekStart } from '#core/time/week-start.ts'
+import type { CalendarItem } from '#core/tracker/calendar-item.ts'
 import { CALENDAR_PATH } from '#core/tracker/calendar-view.ts'
 import { TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 import * as calendarFeeds from '#store/calendar-feeds.ts'
@@ -20,6 +28,7 @@ import { type CalendarPage, calendarPage } from '#work/tracker/calendar-page.ts'
 import type { Route } from './+types/dashboard-calendar.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { CalendarAddress } from './calendar-address.tsx'
+import { pathOf } from './calendar-item-line.tsx'
 import { CalendarList } from './calendar-list.tsx'
 import { CalendarMonth } from './calendar-month.tsx'
 import { CalendarNav } from './calendar-nav.tsx'
@@ -68,7 +77,10 @@ export default function DashboardCalendar({ loaderData, actionData }: Route.Comp
         path={CALENDAR_PATH}
         isPrivate
       />
-      <h1>Calendar</h1>
+      <header>
+        <h1>Calendar</h1>
+        {page.next && <NextUp item={page.next} today={page.today} />}
+      </header>
       <Dates page={page} />
 
       {actionData?.isRevoked && madeAt === null && (
@@ -108,26 +120,22 @@ export default function DashboardCalendar({ loaderData, actionData }: Route.Comp
           </Form>
         </section>
       ) : (
-        <section className="card calendar-card" aria-labelledby="make-title">
-          <h2 id="make-title">See your dates in your own calendar app</h2>
+        <details className="calendar-subscribe" open={actionData?.isRevoked}>
+          <summary>
+            <h2>See your dates in your own calendar app</h2>
+          </summary>
           <p className="text-muted">
             You get a private web address to paste into your calendar app. Anyone who has the
             address can see your dates but can’t change anything. You can revoke the address at any
             time.
           </p>
           <Form method="post" className="calendar-actions">
-            <button
-              type="submit"
-              name="intent"
-              value="make"
-              className="button button-primary"
-              disabled={isBusy}
-            >
+            <button type="submit" name="intent" value="make" className="button" disabled={isBusy}>
               <Icon name="link" />
               Create my calendar address
             </button>
           </Form>
-        </section>
+        </details>
       )}
 
       {(token || madeAt) && <AddToCalendar publicUrl={publicUrl} />}
@@ -136,11 +144,12 @@ export default function DashboardCalendar({ loaderData, actionData }: Route.Comp
 }
 
 function Dates({ page }: { page: CalendarPage }) {
-  const { view, weeks, days, nextOn, zone, today, isEmpty } = page
+  const { view, weeks, days, nextOn, zone, today, isEmpty, isComing, beside } = page
   const week = weeks[0] ?? []
+  const title = titleOf(page)
   return (
     <section className="calendar-dates" aria-labelledby="calendar-title">
-      <CalendarNav view={view} today={today} week={week.map(({ on }) => on)} />
+      <CalendarNav view={view} today={today} title={title} beside={beside} />
       {isEmpty && (
         <p className="calendar-empty">
           Nothing planned yet. Open an application in your{' '}
@@ -150,7 +159,15 @@ function Dates({ page }: { page: CalendarPage }) {
           and add an interview, a follow-up date or a task with a due date. It will appear here.
         </p>
       )}
-      {view.kind === 'month' && <CalendarMonth weeks={weeks} day={view.day} today={today} />}
+      {view.kind === 'month' && (
+        <CalendarMonth
+          weeks={weeks}
+          day={view.day}
+          today={today}
+          title={title}
+          isComing={isComing}
+        />
+      )}
       {view.kind === 'week' && <CalendarWeek week={week} today={today} />}
       {view.kind === 'list' && !isEmpty && (
         <CalendarList days={days} nextOn={nextOn} today={today} />
@@ -163,5 +180,29 @@ function Dates({ page }: { page: CalendarPage }) {
         </p>
       )}
     </section>
+  )
+}
+
+function titleOf({ view: { kind, day }, weeks, isComing }: CalendarPage): string {
+  if (kind === 'list') return `From ${formatWeekday(day)}`
+  if (kind === 'month' && !isComing) return formatMonth(day)
+  return formatDays(weeks[0]?.[0]?.on ?? day, weeks.at(-1)?.at(-1)?.on ?? day)
+}
+
+/** What the person has to think of first, whichever page of the calendar is shown. */
+function NextUp({ item, today }: { item: CalendarItem; today: string }) {
+  const { what, on, time, jobTitle, companyName } = item
+  const when = formatDistance(on, today) ?? `on ${formatDay(on)}`
+  return (
+    <p className="calendar-next">
+      <Link to={pathOf(item)} className="link">
+        {what}
+      </Link>{' '}
+      {when}
+      {time && ` at ${time}`}
+      <span className="calendar-about">
+        {jobTitle}, {companyName}
+      </span>
+    </p>
   )
 }

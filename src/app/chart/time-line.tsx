@@ -1,4 +1,4 @@
-/** A thin line over time with its last value marked. Hidden from screen readers: the numbers are in a table beside it. */
+/** A thin line over time with its last value marked, without an axis, because it doesn't begin at zero. Hidden from screen readers: the numbers are in a table beside it. */
 import type { TimeLineDrawing } from './time-line-drawing.ts'
 
 type Props = {
@@ -37,7 +37,6 @@ export function TimeLine({ drawing, first, last, firstValue, lastValue }: Props)
       <text className="chart-label" x="0" y={Math.max(14, firstY - 10)}>
         {firstValue}
       </text>
-      <line className="chart-axis" x1="0" x2="100%" y1={TOP + HEIGHT + 2} y2={TOP + HEIGHT + 2} />
       <text className="chart-tick" x="0" y={TOP + HEIGHT + 19}>
         {first}
       </text>

@@ -13,6 +13,7 @@ import { findCompanyContacts } from '#work/company/find-company-contacts.ts'
 import type { Route } from './+types/company-details-page.ts'
 import { CompanyDetailsResult } from './company-details-result.tsx'
 import { detailsAddress } from './details-address.ts'
+import { knownWays } from './known-ways.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
@@ -53,13 +54,14 @@ export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps)
         <CompanyTile name={name} size="large" />
         <div className="min-w-0">
           <h1>How to reach {name}</h1>
-          <p className="text-muted">
+          <p className="mt-1">{knownWays(details)}</p>
+          <p className="text-sm text-muted">
             From the company’s listings and {readsPages ? 'public pages' : 'its job board'}. We
             never guess addresses.
           </p>
         </div>
       </header>
-      <CompanyDetailsResult details={details} />
+      <CompanyDetailsResult details={details} isPage />
     </div>
   )
 }

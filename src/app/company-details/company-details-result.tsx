@@ -13,7 +13,13 @@ const SOURCES: Readonly<Record<ContactSource, string>> = {
   site: 'From the company’s website',
 }
 
-export function CompanyDetailsResult({ details }: { details: CompanyDetails }) {
+type Props = {
+  details: CompanyDetails
+  /** Whether it is a page of its own, whose action is to see the open jobs. */
+  isPage?: boolean
+}
+
+export function CompanyDetailsResult({ details, isPage = false }: Props) {
   const { website, careerPage, hrEmail, companyEmail, linkedinPage, contactMethods } = details
   const { message, suggestions, fallback } = details
   const fields = [
@@ -26,7 +32,13 @@ export function CompanyDetailsResult({ details }: { details: CompanyDetails }) {
   const found = fields.flatMap(([id, label, value, href]) =>
     value === null || href === null ? [] : [[id, label, value, href] as const],
   )
-  const missing = fields.flatMap(([, label, value]) => (value === null ? [label] : []))
+  // The page begins with what is known.
+  const missing = isPage
+    ? []
+    : fields.flatMap(([, label, value]) => (value === null ? [label] : []))
+  // Its open jobs say more than the one job that led here.
+  const main = isPage ? suggestions.find(({ href }) => href.startsWith('/companies/')) : undefined
+  const ways = main ? [main, ...suggestions.filter((way) => way !== main)] : suggestions
   return (
     <div className="details">
       {message !== null && (
@@ -67,9 +79,14 @@ export function CompanyDetailsResult({ details }: { details: CompanyDetails }) {
         <div>
           <h3 className="details-title">Other ways to reach {details.company.name}</h3>
           <ul className="details-ways">
-            {suggestions.map(({ label, href }) => (
+            {ways.map(({ label, href }) => (
               <li key={href}>
-                <WayLink href={href}>{label}</WayLink>
+                <WayLink
+                  href={href}
+                  className={href === main?.href ? 'button button-primary' : 'link'}
+                >
+                  {label}
+                </WayLink>
               </li>
             ))}
           </ul>
@@ -139,12 +156,14 @@ function Contact({ id, label, value, href, all }: ContactProps) {
 }
 
 /** Pages of others open in a new tab, without telling them where the visitor comes from. */
-function WayLink({ href, children }: { href: string; children: ReactNode }) {
+type WayProps = { href: string; className?: string; children: ReactNode }
+
+function WayLink({ href, className = 'link', children }: WayProps) {
   const isOurs = href.startsWith('/')
   return (
     <a
       href={href}
-      className="link"
+      className={className}
       {...(!isOurs && { target: '_blank', rel: 'nofollow noopener noreferrer' })}
     >
       {children}

@@ -81,10 +81,12 @@ export function CompanyPay({ pay }: { pay: NonNullable<ShownCompany['pay']> }) {
 export type Bars = {
   title: string
   bars: { label: string; count: number; href: string; share: number }[]
+  /** Why they don't add up to the company's jobs. */
+  note: string | null
 }
 
 /** Counts as bars, each a link to a search. */
-export function CompanyBars({ id, title, bars }: Bars & { id: string }) {
+export function CompanyBars({ id, title, bars, note }: Bars & { id: string }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -100,6 +102,7 @@ export function CompanyBars({ id, title, bars }: Bars & { id: string }) {
           </li>
         ))}
       </ul>
+      {note && <p className="hint">{note}</p>}
     </section>
   )
 }

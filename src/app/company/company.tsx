@@ -33,6 +33,7 @@ import './company-page.css'
 import '#app/ui/back-link.css'
 import { companySentence } from '#core/company/company-facts.ts'
 import type { Route } from './+types/company.ts'
+import { barsNote } from './bars-note.ts'
 import { CompanyBars, CompanyChart, CompanyPay, CompanyRecord } from './company-record.tsx'
 import { shownCompany, tooFewClosed } from './shown-company.ts'
 import { WebsiteLink } from './website-link.tsx'
@@ -76,7 +77,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     tooFew: hiring.record.daysOpen === null ? tooFewClosed(hiring.record) : null,
     groups: groupsOf({ fields, newest, query, total: found.total }),
     searchHref: jobsAddress(query),
-    bars: barsOf(query, found.facets),
+    bars: barsOf(query, found.facets, found.total),
     stack: narrower(query, found.facets.tags.slice(0, TAGS_NAMED), (tag) => ({ tags: [tag] })),
     structuredData: structuredData(company, settings.publicUrl),
     copyFrom: services.outageCache.copyFrom(),
@@ -257,16 +258,20 @@ function groupsOf({ fields, newest, query, total }: GroupsProps) {
   })
 }
 
-function barsOf(query: JobQuery, facets: Facets) {
+function barsOf(query: JobQuery, facets: Facets, total: number) {
   const bars = [
     {
       id: 'places-title',
       title: 'By place',
+      noun: 'place',
       bars: narrower(query, facets.locations.slice(0, PLACES_NAMED), (location) => ({ location })),
+      isWhole: facets.locations.length <= PLACES_NAMED,
     },
     {
       id: 'settings-title',
       title: 'By work setting',
+      noun: 'work setting',
+      isWhole: true,
       bars: narrower(
         query,
         facets.workSettings,
@@ -277,6 +282,8 @@ function barsOf(query: JobQuery, facets: Facets) {
     {
       id: 'levels-title',
       title: 'By level',
+      noun: 'level',
+      isWhole: true,
       bars: narrower(
         query,
         facets.levels,
@@ -287,7 +294,11 @@ function barsOf(query: JobQuery, facets: Facets) {
   ]
   return bars
     .filter(({ bars }) => bars.length > 1)
-    .map((one) => ({ ...one, bars: scaled(one.bars) }))
+    .map(({ noun, isWhole, ...one }) => ({
+      ...one,
+      bars: scaled(one.bars),
+      note: barsNote({ counts: one.bars.map(({ count }) => count), isWhole, total, noun }),
+    }))
 }
 
 /** `share` is in percent of the longest. */

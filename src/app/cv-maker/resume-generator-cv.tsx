@@ -188,7 +188,6 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
         </nav>
       </header>
       <div className="maker-columns">
-        <Preview cv={cv} />
         <div className="maker-side">
           {cv.tailoring && <Changes tailoring={cv.tailoring} />}
           {cv.improvements && cv.job && (
@@ -199,6 +198,9 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
               base={cv.base}
             />
           )}
+        </div>
+        <Preview cv={cv} />
+        <div className="maker-side">
           <Attach job={cv.job} applications={cv.applications} />
           <DesignForm
             design={cv.design}

@@ -2,6 +2,7 @@
  * Shown instead of a page that could not be rendered: a refusal with its own message, an unknown address, or an
  * unexpected error. Says what happened, what was saved and what to do next.
  */
+import type { ReactNode } from 'react'
 import { type ErrorResponse, isRouteErrorResponse, useLocation } from 'react-router'
 import { isTimeout, REQUEST_TIMEOUT, REQUEST_TIMEOUT_MS } from '#app/request/limit-requests.ts'
 import { isRefused, type Refused } from '#app/request/refused.ts'
@@ -17,8 +18,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 export function PageNotFound() {
   return (
-    <Message title="Page Not Found" label="Error 404">
-      <p>We couldn’t find this page. Check the address for typos, or search for a job:</p>
+    <Message title="Page Not Found" label="Error 404" aside={<AbsentCall />}>
+      <p>Nothing answers to this address. Check it for typos, or search for a job.</p>
       <form action="/jobs" className="flex max-w-lg gap-2">
         <input
           type="search"
@@ -27,15 +28,46 @@ export function PageNotFound() {
           aria-label="Search jobs"
           placeholder="Job title, skill or company"
         />
-        <button type="submit" className="button">
+        <button type="submit" className="button button-primary">
           <Icon name="search" />
           Search
         </button>
       </form>
-      <Ways />
+      <p className="flex flex-wrap gap-x-5 gap-y-2">
+        <a href="/jobs" className="link">
+          Browse Jobs
+        </a>
+        <a href="/companies" className="link">
+          Companies
+        </a>
+        <a href="/" className="link">
+          Go Home
+        </a>
+      </p>
     </Message>
   )
 }
+
+/** A roll call without an answer. Says nothing that the page doesn't, so it is hidden from screen readers. */
+function AbsentCall() {
+  const { pathname } = useLocation()
+  return (
+    <div className="absent-call" aria-hidden="true">
+      {CALLED.map((name) => (
+        <p key={name}>
+          <span>{name}</span>
+          <em>present</em>
+        </p>
+      ))}
+      <p>
+        <span>{pathname}</span>
+        <em>absent</em>
+      </p>
+    </div>
+  )
+}
+
+const CALLED = ['/jobs', '/companies', '/salaries'] as const
 
 function RefusedPage({ error, refused }: { error: ErrorResponse; refused: Refused }) {
   return (
@@ -116,11 +148,17 @@ function Ways() {
   )
 }
 
-type MessageProps = { title: string; label: string; children: React.ReactNode }
+type MessageProps = {
+  title: string
+  label: string
+  /** Beside the message, where there is room. */
+  aside?: ReactNode
+  children: ReactNode
+}
 
-function Message({ title, label, children }: MessageProps) {
+function Message({ title, label, aside, children }: MessageProps) {
   return (
-    <div className="page py-16 md:py-24">
+    <div className={aside ? 'page error-page error-with-aside' : 'page error-page'}>
       <title>{`${title} | Rolecall`}</title>
       <meta name="robots" content="noindex" />
       <div className="max-w-text space-y-4">
@@ -128,6 +166,7 @@ function Message({ title, label, children }: MessageProps) {
         <h1>{title}</h1>
         {children}
       </div>
+      {aside}
     </div>
   )
 }

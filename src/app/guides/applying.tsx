@@ -5,6 +5,7 @@ export const APPLYING: readonly TextSection[] = [
   {
     id: 'cv',
     title: 'CV basics',
+    act: { label: 'Check your CV', href: '/dashboard/cv-analyzer' },
     body: (
       <>
         <p>
@@ -54,6 +55,7 @@ export const APPLYING: readonly TextSection[] = [
   {
     id: 'letter',
     title: 'A cover letter worth reading',
+    act: { label: 'Write a cover letter', href: '/dashboard/cover-letter' },
     body: (
       <>
         <p>
@@ -81,6 +83,7 @@ export const APPLYING: readonly TextSection[] = [
   {
     id: 'tracking',
     title: 'Keeping track',
+    act: { label: 'Open the Job Tracker', href: '/dashboard/job-tracker' },
     body: (
       <>
         <p>

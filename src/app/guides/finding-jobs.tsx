@@ -5,6 +5,7 @@ export const FINDING_JOBS: readonly TextSection[] = [
   {
     id: 'searching',
     title: 'Search less, find more',
+    act: { label: 'Search jobs', href: '/jobs' },
     body: (
       <>
         <p>

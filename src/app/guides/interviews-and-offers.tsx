@@ -61,6 +61,7 @@ export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
   {
     id: 'salary',
     title: 'Talking about salary',
+    act: { label: 'See what jobs pay', href: '/salaries' },
     body: (
       <>
         <p>
@@ -103,6 +104,7 @@ export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
   {
     id: 'offer',
     title: 'Before you sign',
+    act: { label: 'Compare offers', href: '/dashboard/job-tracker/offers' },
     body: (
       <>
         <p>
@@ -128,6 +130,7 @@ export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
   {
     id: 'remote',
     title: 'Working remotely',
+    act: { label: 'Browse remote jobs', href: '/jobs?remote=true' },
     body: (
       <>
         <p>

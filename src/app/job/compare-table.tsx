@@ -145,7 +145,8 @@ type CellProps = {
 function Cell({ row, lines, job, shared, now }: CellProps) {
   if (lines.length === 0)
     return <span className="compare-unknown">{EMPTY[row.id] ?? NOT_SPECIFIED}</span>
-  if (row.id === 'salary') return <SalaryTag salary={job.salary} details={job.payDetails} />
+  if (row.id === 'salary' && (job.salary || job.payDetails?.targetEarnings))
+    return <SalaryTag salary={job.salary} details={job.payDetails} />
   if (row.id === 'posted') return <TimeAgo at={job.postedAt} now={now} />
   if (row.id === 'confirmed') return <TimeAgo at={job.confirmedAt} now={now} />
   if (row.id === 'pay' && job.payHref)

@@ -195,11 +195,13 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
         </nav>
       </header>
       <div className="maker-columns">
-        <LetterPages letter={letter} />
         <div className="maker-side">
           {letter.isOtherLanguage && <OtherLanguage language={letter.content.language} />}
           <LetterBody letter={letter} attempt={attempt} />
           <NotClaimed gaps={letter.content.notClaimed} />
+        </div>
+        <LetterPages letter={letter} />
+        <div className="maker-side">
           <Attach job={job} applications={letter.applications} />
           <RecipientForm letter={letter} />
           <RewriteForm letter={letter} />

@@ -11,17 +11,21 @@ import type { JobId } from '#core/job/job.ts'
 import { requireSavedJobId } from '#core/job/require-job-id.ts'
 import { MAX_SAVED_NOTE } from '#core/lists/saved-job.ts'
 import { readSavedSort, SAVED_SORTS, viewSavedJobs } from '#core/lists/saved-jobs-view.ts'
+import type { JobMatch } from '#core/match/job-match.ts'
 import { savedJobsFull } from '#core/plan/plan.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 import * as jobs from '#store/jobs.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
 import { noteSavedJob } from '#work/job/note-saved-job.ts'
+import { withMatches } from '#work/match/card-matches.ts'
+import { matchPersonOf } from '#work/match/match-person-of.ts'
 import { savedJobsLimitOf } from '#work/plan/account-plan.ts'
 import type { Route } from './+types/dashboard-saved-jobs.ts'
 import { JOB_ACTIONS_FORM, useJobMarks } from './job-marks.tsx'
 import { JobSaveButton } from './job-save-button.tsx'
 import { SavedJobItem } from './saved-job-item.tsx'
 import { SAVED_JOBS_CHANGED } from './saved-jobs-changed.ts'
+import { savedSummary } from './saved-summary.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
@@ -30,17 +34,24 @@ export async function loader(args: Route.LoaderArgs) {
   const params = new URL(args.request.url).searchParams
   const text = params.get('query')?.trim() ?? ''
   const sort = readSavedSort(params.get('sort'))
-  const saved = await savedJobs.list(db, id)
+  const [saved, person] = await Promise.all([savedJobs.list(db, id), matchPersonOf(services, id)])
   const [waiting, removed] = await Promise.all(
     ['waiting', 'removed'].map((name) => namedJob(db, params.get(name))),
   )
+  const shown = viewSavedJobs(saved, { text, sort })
+  const matched = await withMatches(
+    services,
+    person,
+    shown.map(({ job }) => job),
+  )
   return {
     now: clock.now(),
+    summary: savedSummary(saved, clock.now()),
     text,
     sort,
     limit: await savedJobsLimitOf(services, id),
     total: saved.length,
-    shown: viewSavedJobs(saved, { text, sort }),
+    shown: shown.map((item, at) => ({ ...item, match: scoreOf(matched[at]?.match ?? null) })),
     waiting: waiting ?? null,
     removed: removed ?? null,
   }
@@ -78,14 +89,10 @@ export default function SavedJobs({ loaderData: found, actionData }: Route.Compo
         path="/dashboard/saved-jobs"
         isPrivate
       />
-      <div className="saved-head">
+      <header>
         <h1>Saved Jobs</h1>
-        <p role="status" className="text-muted tabular-nums">
-          {limit === null
-            ? countOf(saved, 'saved job')
-            : `${saved} of ${limit} saved jobs (Basic plan)`}
-        </p>
-      </div>
+        {found.summary && <p className="mt-1 text-muted">{found.summary}</p>}
+      </header>
       {waiting && !marks.saved.includes(waiting.id) && (
         <p className="notice notice-warn">
           <Icon name={isFull ? 'triangle-alert' : 'info'} />
@@ -164,6 +171,7 @@ export default function SavedJobs({ loaderData: found, actionData }: Route.Compo
                     saved={item}
                     now={now}
                     isTracked={marks.tracked.includes(item.job.id)}
+                    match={item.match}
                     kept={actionData?.jobId === item.job.id ? actionData : null}
                   />
                 </li>
@@ -181,13 +189,16 @@ export default function SavedJobs({ loaderData: found, actionData }: Route.Compo
           )}
         </>
       )}
-      <p className="text-sm text-muted">
-        You’ll find the jobs you’ve hidden under{' '}
+      <div className="saved-foot">
+        <p role="status">
+          {limit === null
+            ? countOf(saved, 'saved job')
+            : `${saved} of ${limit} saved jobs (Basic plan)`}
+        </p>
         <a href="/dashboard/hidden" className="link">
           Hidden Jobs
         </a>
-        .
-      </p>
+      </div>
     </div>
   )
 }
@@ -215,6 +226,11 @@ function useNewSaves() {
     window.addEventListener(SAVED_JOBS_CHANGED, renew)
     return () => window.removeEventListener(SAVED_JOBS_CHANGED, renew)
   }, [revalidate])
+}
+
+function scoreOf(match: JobMatch | null) {
+  if (match === null || match.score === null || match.tier === null) return null
+  return { score: match.score, tier: match.tier }
 }
 
 async function namedJob(db: Parameters<typeof jobs.byId>[0], given: string | null) {

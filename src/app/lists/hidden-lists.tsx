@@ -28,13 +28,27 @@ export function HiddenLists({ jobs, companies, words }: HiddenThings) {
   const isEmpty = jobs.length + companies.length + words.length === 0
   const settings = isVisitor ? SETTINGS.slice(0, 1) : SETTINGS
   return (
-    <>
-      <section className="card p-4" aria-labelledby="settings-title">
-        <h2 id="settings-title" className="text-lg">
-          Hide automatically
-        </h2>
+    <div className="hidden-page">
+      <div className="hidden-things">
+        {isEmpty && <NothingHidden />}
+        <WordForm />
+        <Section
+          title="Words"
+          items={words.map((word) => ({ value: word, name: word }))}
+          act="showWord"
+        />
+        <Section
+          title="Companies"
+          items={companies}
+          act="showCompany"
+          hrefOf={(slug) => `/companies/${slug}`}
+        />
+        <Section title="Jobs" items={jobs} act="restore" hrefOf={(id) => `/jobs/${id}`} />
+      </div>
+      <section aria-labelledby="settings-title" className="hidden-settings">
+        <h2 id="settings-title">Hide automatically</h2>
         {settings.map(({ name, label, hint }) => (
-          <label key={name} className="option mt-2 needs-script">
+          <label key={name} className="option needs-script">
             <input
               type="checkbox"
               checked={marks[name]}
@@ -61,25 +75,37 @@ export function HiddenLists({ jobs, companies, words }: HiddenThings) {
           </p>
         ))}
       </section>
-      <WordForm />
-      <Section
-        title="Words"
-        items={words.map((word) => ({ value: word, name: word }))}
-        act="showWord"
-      />
-      <Section
-        title="Companies"
-        items={companies}
-        act="showCompany"
-        hrefOf={(slug) => `/companies/${slug}`}
-      />
-      <Section title="Jobs" items={jobs} act="restore" hrefOf={(id) => `/jobs/${id}`} />
-      {isEmpty && (
-        <p className="text-muted">
-          Nothing hidden yet. The menu of a job card hides that job or everything of its company.
-        </p>
-      )}
-    </>
+    </div>
+  )
+}
+
+/** With a picture of the menu of a job's card, which the sentence describes. */
+function NothingHidden() {
+  return (
+    <div className="hidden-none">
+      <p>
+        Nothing hidden yet. Open the menu of any{' '}
+        <a href="/jobs" className="link">
+          job
+        </a>{' '}
+        to hide it or everything of its company, or hide a word below.
+      </p>
+      <div className="hidden-picture" aria-hidden="true">
+        <span className="hidden-picture-more">
+          <Icon name="ellipsis" />
+        </span>
+        <span className="hidden-picture-menu">
+          <span>
+            <Icon name="eye-off" />
+            Hide this job
+          </span>
+          <span>
+            <Icon name="building-2" />
+            Hide its company
+          </span>
+        </span>
+      </div>
+    </div>
   )
 }
 
@@ -133,7 +159,7 @@ function Section({ title, items, act, hrefOf }: SectionProps) {
   if (items.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 text-lg">
+      <h2 id={id} className="hidden-title">
         {title} <span className="font-normal text-muted tabular-nums">{items.length}</span>
       </h2>
       <ul className="hidden-list">

@@ -6,6 +6,7 @@ import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { unsaidSetting } from '#core/job/unsaid-setting.ts'
 import { MAX_SAVED_NOTE, type SavedJob, type SinceSaved } from '#core/lists/saved-job.ts'
+import { type CardMatch, TIER_WORDS } from '#core/match/card-match.ts'
 import { formatSalary } from '#core/pay/salary.ts'
 import { JOB_ACTIONS_FORM } from './job-marks.tsx'
 import { trackAddress } from './track-address.ts'
@@ -15,18 +16,20 @@ type Props = {
   saved: SavedJob
   now: Date
   isTracked: boolean
+  /** Null if it can't be scored. */
+  match: Pick<CardMatch, 'score' | 'tier'> | null
   /** A note the server rejected, with the problem. */
   kept: { note: string; problem: string } | null
 }
 
-export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
+export function SavedJobItem({ saved, now, isTracked, match, kept }: Props) {
   const { job, savedAt, since } = saved
   const { id, title, company } = job
   const setting = unsaidSetting(job)
   const isPaid = job.salary !== null || Boolean(job.payDetails?.targetEarnings)
   const isClosed = since.closedAt !== null
   return (
-    <article className="card saved-job" data-job={id} aria-labelledby={`saved-${id}`}>
+    <article className="saved-job" data-job={id} aria-labelledby={`saved-${id}`}>
       <CompanyTile name={company} logo={job.companyLogo} />
       <div className="min-w-0">
         <h2 id={`saved-${id}`} className="saved-job-title">
@@ -36,20 +39,25 @@ export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
           <a href={`/companies/${job.companySlug}`} className="job-card-link">
             {company}
           </a>
-          <span>{job.locationText ?? 'Location not specified'}</span>
+          {job.locationText && <span title={job.locationRaw ?? undefined}>{job.locationText}</span>}
           {setting && <span>{setting}</span>}
-          {isPaid && <SalaryTag salary={job.salary} details={job.payDetails} />}
-        </p>
-        <p className="saved-job-facts text-muted">
-          <span>
+          <span className="saved-job-when text-muted">
             Saved <TimeAgo at={savedAt} now={now} inSentence />
-          </span>
-          <span>
-            Posted <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} inSentence />
           </span>
         </p>
         <Since since={since} now={now} />
-        <Note saved={saved} kept={kept} />
+      </div>
+      <div className="saved-job-side">
+        {isPaid && <SalaryTag salary={job.salary} details={job.payDetails} />}
+        <span className="text-muted">
+          Posted <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} inSentence />
+        </span>
+        {match && (
+          <a href={`/dashboard/cv-analysis/${id}`} rel="nofollow" className="saved-job-match">
+            {TIER_WORDS[match.tier]} {match.score}
+            <span className="sr-only"> out of 100</span>
+          </a>
+        )}
       </div>
       <div className="saved-job-acts">
         <a href={trackAddress(id)} className="button button-small">
@@ -65,17 +73,17 @@ export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
           form={JOB_ACTIONS_FORM}
           name="unsave"
           value={id}
+          title="Remove"
           className="button button-plain button-small job-save"
         >
           <Icon name="x" />
-          Remove
           <span className="sr-only">
-            {' '}
-            {title}, {company}
+            Remove {title}, {company}
             {isClosed && ' (closed)'}
           </span>
         </button>
       </div>
+      <Note saved={saved} kept={kept} />
     </article>
   )
 }

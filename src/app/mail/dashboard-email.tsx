@@ -13,17 +13,24 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
 import { Refusal } from '#core/api/refusal.ts'
+import * as alerts from '#store/alerts.ts'
 import * as suppressions from '#store/mail-suppressions.ts'
+import * as subscribers from '#store/newsletter-subscribers.ts'
 import { resumeMail, sendResumeCode } from '#work/mail/resume-mail.ts'
 import type { Route } from './+types/dashboard-email.ts'
 import { EMAIL_DELIVERY_PATH } from './email-delivery-path.ts'
+import { alertsInWords } from './subscribed-words.ts'
 
 export const headers = privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
-  const { email } = requireViewer(args)
+  const { id, email } = requireViewer(args)
   const { db } = args.context.get(servicesContext)
-  const known = await suppressions.find(db, email)
+  const [known, ownAlerts, subscriber] = await Promise.all([
+    suppressions.find(db, email),
+    alerts.list(db, id),
+    subscribers.findByAddress(db, email),
+  ])
   const { searchParams } = new URL(args.request.url)
   return {
     email,
@@ -31,6 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
     isCodeSent: searchParams.has('sent'),
     isResumed: searchParams.has('resumed'),
     mail: mailState(args.context),
+    alerts: alertsInWords(ownAlerts),
+    isSubscribed: Boolean(subscriber?.confirmedAt && !subscriber.unsubscribedAt),
   }
 }
 
@@ -68,7 +77,7 @@ export default function DashboardEmail({ loaderData, actionData }: Route.Compone
       />
       <h1>Email delivery</h1>
       {reason === null ? (
-        <p className="notice notice-good" role="status">
+        <p className={isResumed ? 'notice notice-good' : 'email-fine'} role="status">
           <Icon name="check" />
           <span>
             {isResumed ? (
@@ -132,20 +141,22 @@ export default function DashboardEmail({ loaderData, actionData }: Route.Compone
           </p>
         </>
       )}
-      {reason === null && <WhatComes />}
+      {reason === null && (
+        <WhatComes alerts={loaderData.alerts} isSubscribed={loaderData.isSubscribed} />
+      )}
     </div>
   )
 }
 
 /** Which emails come to the address, and where each is changed. */
-function WhatComes() {
+function WhatComes({ alerts, isSubscribed }: { alerts: string; isSubscribed: boolean }) {
   return (
     <section aria-labelledby="what-comes" className="email-comes">
       <h2 id="what-comes">What we send there</h2>
       <dl>
         <div>
           <dt>Job alerts</dt>
-          <dd>As often as you chose for each alert.</dd>
+          <dd>{alerts}</dd>
           <dd>
             <Link to="/dashboard/job-alerts" className="button button-small">
               Change alerts
@@ -154,12 +165,18 @@ function WhatComes() {
         </div>
         <div>
           <dt>Newsletter</dt>
-          <dd>If you signed up for it. Every issue has a link to unsubscribe.</dd>
           <dd>
-            <Link to="/newsletter" className="button button-small">
-              Sign up
-            </Link>
+            {isSubscribed
+              ? 'Subscribed. Every issue has a link to unsubscribe.'
+              : 'Not subscribed. It says who’s hiring and what they pay.'}
           </dd>
+          {!isSubscribed && (
+            <dd>
+              <Link to="/newsletter" className="button button-small">
+                Sign up
+              </Link>
+            </dd>
+          )}
         </div>
         <div>
           <dt>Codes and account notices</dt>

@@ -9,6 +9,8 @@ export type TextSection = {
   id: string
   title: string
   body: ReactNode
+  /** What can be done about it here; beside the text where there is room. */
+  act?: { label: string; href: string }
 }
 
 type Props = {
@@ -48,11 +50,18 @@ export function TextPage({ title, lede, updatedOn, sections, children }: Props) 
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-function TextPart({ id, title, body }: TextSection) {
+function TextPart({ id, title, body, act }: TextSection) {
   return (
     <section id={id} className="text-section" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <div className="prose">{body}</div>
+      {act && (
+        <p className="text-act no-print">
+          <a href={act.href} className="link">
+            {act.label}
+          </a>
+        </p>
+      )}
     </section>
   )
 }

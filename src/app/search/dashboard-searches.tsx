@@ -5,19 +5,29 @@
 import './saved-searches.css'
 import { data } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
+import { knownHome } from '#app/lists/known-home.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { REFUSALS, Refusal } from '#core/api/refusal.ts'
+import { countryName } from '#core/place/countries.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { listSavedSearches } from '#work/search/list-saved-searches.ts'
+import { suggestSearches } from '#work/search/suggest-searches.ts'
 import type { Route } from './+types/dashboard-searches.ts'
+import { newInSearches } from './new-in-searches.ts'
 import { actOnSearches } from './saved-search-actions.ts'
-import { SavedSearches } from './saved-searches.tsx'
+import { SavedSearches, SEARCHES_PATH } from './saved-searches.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
   const services = args.context.get(servicesContext)
-  return { searches: await listSavedSearches(services, id), now: services.clock.now() }
+  const [searches, home] = await Promise.all([listSavedSearches(services, id), knownHome(args)])
+  const suggested = await suggestSearches(services, id, {
+    saved: searches.map(({ search }) => search),
+    country: home && countryName(home.home),
+  })
+  return { searches, suggested, now: services.clock.now() }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function DashboardSearches({ loaderData, actionData }: Route.ComponentProps) {
-  const { searches, now } = loaderData
+  const { searches, suggested, now } = loaderData
   const answer = actionData ?? null
   return (
     <div className="searches">
@@ -43,7 +53,10 @@ export default function DashboardSearches({ loaderData, actionData }: Route.Comp
         path="/dashboard/searches"
         isPrivate
       />
-      <h1>Saved Searches</h1>
+      <header>
+        <h1>Saved Searches</h1>
+        <p className="mt-1 text-muted">{newInSearches(searches)}</p>
+      </header>
       {answer && (
         <div className={`notice ${answer.toast.isDestructive ? 'notice-warn' : ''}`} role="status">
           <Icon name={answer.toast.isDestructive ? 'triangle-alert' : 'check'} />
@@ -72,22 +85,56 @@ export default function DashboardSearches({ loaderData, actionData }: Route.Comp
         </div>
       )}
       <SavedSearches searches={searches} now={now} empty={<NoSearches />} />
+      {suggested.length > 0 && (
+        <Suggestions suggested={suggested} isFirst={searches.length === 0} />
+      )}
     </div>
   )
 }
 
-function NoSearches() {
+const NoSearches = () => (
+  <p className="searches-none">
+    No saved searches yet. Save one of these, or press “Save search” above any list of{' '}
+    <a href="/jobs" className="link">
+      jobs
+    </a>
+    .
+  </p>
+)
+
+type SuggestionsProps = {
+  suggested: Route.ComponentProps['loaderData']['suggested']
+  /** Whether the person has none yet, so that saving one is the thing to do. */
+  isFirst: boolean
+}
+
+function Suggestions({ suggested, isFirst }: SuggestionsProps) {
   return (
-    <div className="card searches-none">
-      <Icon name="search" />
-      <h2>No saved searches</h2>
-      <p className="text-muted">
-        Search for jobs and press “Save search” beside the heading to keep the words, filters and
-        order.
-      </p>
-      <a href="/jobs" className="button button-primary">
-        Browse Jobs
-      </a>
-    </div>
+    <section aria-labelledby="suggested-title" className="searches-suggested">
+      <h2 id="suggested-title">Suggested for you</h2>
+      <ul className="searches-list">
+        {suggested.map(({ name, search, jobs }, at) => (
+          <li key={search}>
+            <a href={`/jobs?${search}`} className="searches-name">
+              {name}
+            </a>
+            <p className="hint">{countOf(jobs, 'job')}</p>
+            <form method="post" action={SEARCHES_PATH} className="searches-acts">
+              <input type="hidden" name="search" value={search} />
+              <input type="hidden" name="name" value={name} />
+              <button
+                type="submit"
+                name="intent"
+                value="save-search"
+                className={`button button-small ${isFirst && at === 0 ? 'button-primary' : ''}`}
+              >
+                <Icon name="bookmark" />
+                Save<span className="sr-only"> {name}</span>
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

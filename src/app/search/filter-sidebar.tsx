@@ -6,6 +6,7 @@
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { withStep } from '#app/ui/with-step.ts'
+import type { WorkSetting } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import type { SalaryCounts } from '#core/pay/salary-bars.ts'
 import { type Count, type Facets, type JobQuery, MATCH_STEPS } from '#core/search/query.ts'
@@ -85,7 +86,7 @@ export function FilterSidebar({ query, facets, salaries, places, homes, ...rest 
       <Options
         title="Work setting"
         name="workSettings"
-        counts={query.remote ? withoutCounts(facets.workSettings) : facets.workSettings}
+        counts={query.remote ? besideRemote(facets.workSettings) : facets.workSettings}
         chosen={query.workSettings}
         labels={WORK_SETTING_LABELS}
         inPairs
@@ -247,6 +248,9 @@ function OwnLists() {
   )
 }
 
-/** Beside "Remote only" all others would count none, but choosing one replaces it. */
-const withoutCounts = (counts: readonly Count[]): ValueCount[] =>
-  counts.map(({ value }) => ({ value, count: null }))
+/**
+ * Beside "Remote only" all others would count none, but choosing one replaces it. "Remote" is left out: unticked, it would
+ * contradict the tick above.
+ */
+const besideRemote = (counts: readonly Count<WorkSetting>[]): ValueCount[] =>
+  counts.flatMap(({ value }) => (value === 'remote' ? [] : { value, count: null }))

@@ -322,9 +322,15 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
           className="results"
         >
           <div className="results-head">
-            {/* Announced as a whole when results arrive. Only screen readers need the number of filters. */}
-            <div role="status">
-              <h2 className={found.total === 0 ? 'sr-only' : undefined}>
+            {/*
+              Announced as a whole when results arrive. Only screen readers need the number of filters, and a count that
+              the title has.
+            */}
+            <div
+              role="status"
+              className={hidden === 0 && !found.missingIn && !found.note ? 'sr-only' : undefined}
+            >
+              <h2>
                 {count}
                 <span>
                   {text && ` for “${text}”`}

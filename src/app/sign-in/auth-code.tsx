@@ -68,7 +68,7 @@ export default function AuthCode({ loaderData, actionData }: Route.ComponentProp
         )
       }
       attempt={actionData}
-      submit="Login"
+      submit="Sign in"
       busy="Logging in..."
     />
   )

@@ -30,13 +30,13 @@ export async function action(args: Route.ActionArgs) {
 export default function AuthLink({ loaderData, actionData }: Route.ComponentProps) {
   const { token, after } = loaderData
   return (
-    <AuthPage title="Sign in with your link" path="/auth/link" lede="Choose Login to sign in.">
+    <AuthPage title="Sign in with your link" path="/auth/link" lede="One press and you’re in.">
       <Form method="post" className="auth-form">
         <input type="hidden" name="token" value={token} />
         <AfterInputs after={after} />
         <Problem attempt={actionData} />
         <SubmitButton intent="link" busy="Logging in...">
-          Login
+          Sign in
         </SubmitButton>
       </Form>
       <p className="auth-foot">

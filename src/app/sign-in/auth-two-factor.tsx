@@ -59,7 +59,7 @@ export default function AuthTwoFactor({ loaderData, actionData }: Route.Componen
           <CodeField problem={problems.code} />
         )}
         <SubmitButton intent={isBackup ? 'backup' : 'totp'} busy="Logging in...">
-          Login
+          Sign in
         </SubmitButton>
       </Form>
       <p className="auth-foot flex flex-wrap justify-between gap-x-6 gap-y-2">

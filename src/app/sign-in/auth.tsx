@@ -179,7 +179,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             </SubmitButton>
           ) : (
             <SubmitButton intent="login" busy="Logging in...">
-              Login
+              Sign in
             </SubmitButton>
           )}
           {(!isSignUp || providers.length > 0) && <p className="auth-or">or</p>}

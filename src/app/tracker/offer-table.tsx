@@ -1,5 +1,6 @@
 /** One column for each offer: amounts of a year in one currency, and below a converted one what was offered. */
 import { formatMoney } from '#core/pay/currency.ts'
+import { listInEnglish } from '#core/text/english-list.ts'
 import type { ComparedOffer } from '#core/tracker/offer-comparison.ts'
 
 type Props = { offers: readonly ComparedOffer[]; currency: string }
@@ -31,8 +32,12 @@ export function OfferTable({ offers, currency }: Props) {
           NOT_PROVIDED
         ) : (
           <>
+            {it.lacks.length > 0 && 'At least '}
             {money(it.yearly.total, it.isConverted)}
             {it.isHighest && <span className="badge">Highest</span>}
+            {it.lacks.length > 0 && (
+              <span className="offers-stated">without {listInEnglish(it.lacks)}</span>
+            )}
           </>
         ),
     },

@@ -11,6 +11,7 @@ import { formatDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Refusal } from '#core/api/refusal.ts'
 import { CURRENCY_CODES, formatMoney } from '#core/pay/currency.ts'
+import { listInEnglish } from '#core/text/english-list.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 import type { ApplicationId } from '#core/tracker/application.ts'
 import { type Offer, OfferInput } from '#core/tracker/offer.ts'
@@ -99,8 +100,12 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
         <h1>Offers</h1>
         {best && (
           <p className="text-muted">
-            {best.offer.companyName} pays {best.isConverted && '≈ '}
-            {formatMoney(best.more, currency)} more a year than the next.
+            {best.offer.companyName} pays {best.isAtLeast && 'at least '}
+            {best.isConverted && '≈ '}
+            {formatMoney(best.more, currency)} more a year than {best.next.companyName}
+            {best.nextLacks.length > 0 &&
+              `, whose ${listInEnglish(best.nextLacks)} you haven’t provided`}
+            .
           </p>
         )}
         <div role="status">

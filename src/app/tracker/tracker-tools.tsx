@@ -16,8 +16,8 @@ import { StageLabel } from './stage-label.tsx'
 const PAUSE_MS = 250
 
 const SORTS = [
-  ['-added', 'Newest first'],
-  ['added', 'Oldest first'],
+  ['-added', 'Added, newest first'],
+  ['added', 'Added, oldest first'],
   ['-activity', 'Latest update first'],
   ['activity', 'Oldest update first'],
   ['next', 'Due soonest first'],

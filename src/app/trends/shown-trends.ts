@@ -38,7 +38,8 @@ export function shownTrend(kind: TrendKind, trend: Trend) {
     first: formatMonth(first.month),
     last: formatMonth(last.month),
     firstValue: formatPercent(percentOf(first)),
-    lastValue: formatPercent(percentOf(last)),
+    // Of that month alone, while the title has the share of three.
+    lastValue: `${formatPercent(percentOf(last))} in ${formatMonth(last.month)}`,
   }
 }
 

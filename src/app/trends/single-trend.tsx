@@ -17,9 +17,9 @@ export function SingleTrend({ id, title, trend, file }: Props) {
     <section className="trends-section" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p className="trends-change">
-        {change === null
-          ? 'The last three months.'
-          : `The last three months. ${change}${before === null ? '' : ` from ${before} in the three before`}.`}
+        The last three months together, with each month below.
+        {change !== null &&
+          ` ${change}${before === null ? '' : ` from ${before} in the three before`}.`}
       </p>
       <figure className="chart-figure">
         <TimeLine

@@ -12,21 +12,32 @@ type Props = {
   /** The head of the first column. */
   noun: string
   trends: readonly ShownTrend[]
+  /** In percent: where the bars of all tables end. */
+  most: number
   file: string
-  isInSection?: boolean
 }
 
-export function TrendTable({ id, title, noun, trends, file, isInSection = false }: Props) {
-  const Heading = isInSection ? 'h3' : 'h2'
+/** Rows of shares that are shown at once; the others are folded. */
+const SHOWN = 10
+
+export function TrendTable({ id, title, noun, trends, most, file }: Props) {
   const [some] = trends
   if (!some) return null
   return (
     <section className="trends-section" aria-labelledby={`${id}-title`}>
-      <Heading id={`${id}-title`}>{title}</Heading>
+      <h2 id={`${id}-title`}>{title}</h2>
       {trends.some(({ before }) => before !== null) ? (
         <Changes noun={noun} trends={trends} first={some.first} last={some.last} />
       ) : (
-        <Shares noun={noun} trends={trends} />
+        <>
+          <Shares noun={noun} trends={trends.slice(0, SHOWN)} most={most} />
+          {trends.length > SHOWN && (
+            <details className="trends-more">
+              <summary>{trends.length - SHOWN} more</summary>
+              <Shares noun={noun} trends={trends.slice(SHOWN)} most={most} />
+            </details>
+          )}
+        </>
       )}
       <p className="trends-links">
         <a href={file} className="link" download>
@@ -79,9 +90,8 @@ function Changes({ noun, trends, first, last }: TableProps & { first: string; la
   )
 }
 
-/** The bars have one scale, from zero to the largest share. */
-function Shares({ noun, trends }: TableProps) {
-  const most = Math.max(...trends.map(({ share }) => share))
+/** The bars of all tables have one scale, from zero to the largest share. */
+function Shares({ noun, trends, most }: TableProps & { most: number }) {
   return (
     <table className="trends-table trends-shares">
       <thead>
@@ -99,7 +109,7 @@ function Shares({ noun, trends }: TableProps) {
               <a href={href}>{label}</a>
               <svg className="chart" height="4" aria-hidden="true">
                 <rect
-                  className="chart-bar-middle"
+                  className="trends-bar"
                   width={`${Math.round((1_000 * share) / most) / 10}%`}
                   height="4"
                   rx="2"

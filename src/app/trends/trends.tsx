@@ -66,6 +66,8 @@ export default function Trends({ loaderData }: Route.ComponentProps) {
   const { countedAt, watchedSince, now, hasDemo, remote, pay, roles, skills, countries, skill } =
     loaderData
   const isEmpty = remote === null || pay === null
+  const [first, second] = skills
+  const most = Math.max(...[...roles, ...skills, ...countries].map(({ share }) => share))
   const hasBefore = [...roles, ...skills, ...countries].some(({ before }) => before !== null)
   return (
     <>
@@ -78,6 +80,12 @@ export default function Trends({ loaderData }: Route.ComponentProps) {
       <section className="hero">
         <div className="page trends-hero">
           <h1>Trends</h1>
+          {first && second && (
+            <p className="trends-finding">
+              {first.label} and {second.label} are asked for most: in {first.now} and {second.now}{' '}
+              of new jobs.
+            </p>
+          )}
           <p className="trends-lead">
             {hasBefore || isEmpty || !watchedSince
               ? 'What employers looked for in new jobs, month by month.'
@@ -122,29 +130,31 @@ export default function Trends({ loaderData }: Route.ComponentProps) {
                 title="Roles"
                 noun="Role"
                 trends={roles}
+                most={most}
                 file="/trends/role.csv"
               />
-              <section className="trends-section" aria-labelledby="skills-title">
-                <h2 id="skills-title">Skills</h2>
-                <SkillForm skill={skill} suggested={loaderData.suggested} />
-                <ChosenSkill skill={skill} chosen={loaderData.chosen} />
-                <TrendTable
-                  id="skills-table"
-                  title="Most asked for"
-                  noun="Skill"
-                  trends={skills}
-                  file="/trends/skill.csv"
-                  isInSection
-                />
-              </section>
+              <TrendTable
+                id="skills-table"
+                title="Skills"
+                noun="Skill"
+                trends={skills}
+                most={most}
+                file="/trends/skill.csv"
+              />
               <TrendTable
                 id="countries"
                 title="Countries"
                 noun="Country"
                 trends={countries}
+                most={most}
                 file="/trends/country.csv"
               />
             </div>
+            <section className="trends-section" aria-labelledby="skills-title">
+              <h2 id="skills-title">One skill, month by month</h2>
+              <SkillForm skill={skill} suggested={loaderData.suggested} />
+              <ChosenSkill skill={skill} chosen={loaderData.chosen} />
+            </section>
           </>
         )}
         <section className="trends-section trends-method" aria-labelledby="method-title">

@@ -115,8 +115,10 @@ function sharedBy(lists: readonly (readonly string[])[]): string[] {
   return [...counts].flatMap(([skill, count]) => (count > 1 ? skill : []))
 }
 
-function salaryLines({ salary, payDetails }: JobDetail): string[] {
+/** What the listing writes ("Negotiable") where it states no amount, as an application keeps it. */
+function salaryLines({ salary, salaryText, payDetails }: JobDetail): string[] {
   const target = payDetails?.targetEarnings ?? null
+  if (!salary && !target) return salaryText?.trim() ? [salaryText.trim()] : []
   return [
     ...(salary ? [formatSalary(salary)] : []),
     ...(target ? [`OTE ${formatSalary(target)}`] : []),

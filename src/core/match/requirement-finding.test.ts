@@ -86,3 +86,38 @@ test('a degree that is held counts beside one that is in progress', () => {
   expect(judge('bachelor')).toMatchObject({ verdict: 'met', proofs: [{ id: 'e2' }] })
   expect(judge('master')).toMatchObject({ verdict: 'partly', proofs: [{ id: 'e1' }] })
 })
+
+test('years of a language are those in roles that name it, not in the same kind of work', () => {
+  const role = (id: string, start: string, end: string, text: string) => ({
+    id,
+    title: 'Backend Developer',
+    start,
+    end,
+    place: null,
+    summary: null,
+    highlights: [{ id: `${id}h`, text }],
+  })
+  const cv = {
+    ...EMPTY_CV,
+    work: [
+      {
+        ...{ id: 'w1', company: 'Acme', url: null, place: null, about: null },
+        roles: [
+          role('r1', '2020-01', '2023-12', 'Built an API in Python.'),
+          role('r2', '2010-01', '2019-12', 'Maintained a PHP shop.'),
+        ],
+      },
+    ],
+  }
+  const person = personOf({ cv, profile: null, today: TODAY })
+  const demands = demandsOf(jobFacts(LISTING))
+  const judging = { cv, prepared: prepare(person), demands, evidence: cvEvidence(cv), today: TODAY }
+  const common = { id: 'q1', need: 'must' as const, quote: '10 years of Python' }
+  const years = { min: 10, max: null }
+  const { verdict, says } = judgeRequirement(
+    { kind: 'years', years, of: 'Python', ...common },
+    judging,
+  )
+  expect(verdict).toBe('gap')
+  expect(says).toBe('The listing asks for 10 years of Python; your CV shows 4 years.')
+})

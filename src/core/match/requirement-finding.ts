@@ -8,7 +8,9 @@ import { studyState } from '#core/cv/study-state.ts'
 import { degreeOf } from '#core/requirement/degree.ts'
 import { DEGREES, type Degree, FLUENCIES, type Requirement } from '#core/requirement/requirement.ts'
 import { fluencyOf, languageName, spokenLanguages } from '#core/requirement/spoken-language.ts'
+import { skillKind } from '#core/skill/skill.ts'
 import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
+import type { SkillKind } from '#core/skill/skill-table.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
 import { fold } from '#core/text/fold-text.ts'
@@ -153,13 +155,24 @@ function judgeYears({ years, of }: Requirement & { kind: 'years' }, judging: Jud
 const verdictOf = (have: number, asked: number): Verdict =>
   have >= asked ? 'met' : have >= asked * NEAR_YEARS ? 'partly' : 'gap'
 
+const TECHNOLOGIES: ReadonlySet<SkillKind | null> = new Set([
+  'language',
+  'frontend',
+  'backend',
+  'mobile',
+  'database',
+  'cloud',
+  'infrastructure',
+])
+
 function monthsOf(of: string | null, { cv, prepared: { person }, evidence, today }: Judging) {
   const roles = cv.work.flatMap(({ roles }) => roles)
   const proofsOf = (some: typeof roles) =>
     some.slice(0, MAX_PROOFS).map(({ id, title }) => ({ id, text: title }))
   if (of === null) return { months: person.months, proofs: proofsOf(roles), what: '' }
   const skill = person.skills.find((one) => one.skill === of)
-  const kind = kindOfTitle(of)
+  // Years of Python are those in roles that name it: the same kind of work in PHP is not.
+  const kind = TECHNOLOGIES.has(skillKind(of)) ? null : kindOfTitle(of)
   if (kind === null) {
     // Named, but in no dated role: the duration is unknown.
     const months = skill === undefined ? 0 : skill.months > 0 ? skill.months : null

@@ -66,6 +66,10 @@ function namesOnlyLocation(text: string): boolean {
   return isSaid && unknown * 4 <= marks.length
 }
 
+/** Whether every word of a text is understood. */
+export const isWhollyRead = (text: string): boolean =>
+  readMarks(tokenise(text.slice(0, MAX_CHARACTERS))).every(({ kind }) => kind !== 'unknown')
+
 /** 'Berlin, Germany', 'Austin, Texas', 'Bavaria, Germany', 'Singapore'; '' when all fields are null. */
 export function formatPlace(place: Place): string {
   const country = place.country === null ? null : shortName(place.country)

@@ -8,6 +8,16 @@ test.each([
   ['Berlin, Germany', 'Berlin, Germany', null],
   ['Remote (EU) or Hybrid (Cork, Ireland)', 'Remote (EU) or Hybrid (Cork, Ireland)', null],
   ['Saint-Étienne', 'Saint-Étienne', null],
+  ['Germany - Hamburg – Hybrid', 'Hamburg, Germany', 'Germany - Hamburg – Hybrid'],
+  ['United States · San Francisco', 'San Francisco, California', 'United States · San Francisco'],
+  ['Edinburgh, GB', 'Edinburgh, UK', 'Edinburgh, GB'],
+  ['Edinburgh, United Kingdom', 'Edinburgh, UK', 'Edinburgh, United Kingdom'],
+  ['München, DE', 'Munich, Germany', 'München, DE'],
+  ['Austin, TX', 'Austin, TX', null],
+  ['San Jose, CA', 'San Jose, CA', null],
+  ['Copenhagen • Edinburgh', 'Copenhagen • Edinburgh', null],
+  ['Remote – Canada', 'Remote – Canada', null],
+  ['Hamburg - Acme Campus', 'Hamburg - Acme Campus', null],
 ])('%s is shown as %s', (written, text, raw) => {
   expect(shownLocation(written)).toEqual({ text, raw })
 })

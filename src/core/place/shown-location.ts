@@ -1,9 +1,10 @@
 /**
  * A location as pages show it. Text that a program wrote ("London,England,United Kingdom",
  * "BLANK,BLANK,Multiple Locations", "US-CA-San Francisco") is shown as the place read from it, and
- * `raw` is the original. Text that a person wrote stays as it is.
+ * `raw` is the original. So is one place in another notation than ours ("Germany - Hamburg – Hybrid", "Edinburgh, GB") if
+ * every word of it is understood. Other text that a person wrote stays as it is.
  */
-import { formatLocation, parseLocation } from './place.ts'
+import { formatLocation, formatPlace, isWhollyRead, parseLocation } from './place.ts'
 
 export type ShownLocation = { text: string; raw: string | null }
 
@@ -15,10 +16,33 @@ const EMPTY_FIELD = /^(?:blank|null|none|n\/a|undefined)?$/i
 export function shownLocation(written: string | null): ShownLocation | null {
   const text = written?.trim() ?? ''
   if (text === '') return null
-  if (!BY_PROGRAM.test(text)) return { text, raw: null }
+  if (!BY_PROGRAM.test(text)) return inOurNotation(text)
   const location = parseLocation(text)
   const shown = location.places.length > 0 ? formatLocation(location, text) : filledFields(text)
   if (shown === '') return null
+  return { text: shown, raw: shown === text ? null : text }
+}
+
+/** Parts with a dash, bar or dot between them. */
+const IN_PARTS = /\s[-–—|•·]\s/u
+/** A country after the city, as a code or by its long name. */
+const COUNTRY_LAST = /,\s(?:([A-Z]{2})|United Kingdom|United States)$/u
+
+/**
+ * "Hamburg, Germany" for "Germany - Hamburg – Hybrid": pages say beside it that the job is hybrid. Remote jobs and several
+ * places keep their text, whose parts may say more than a line of ours.
+ */
+function inOurNotation(text: string): ShownLocation {
+  const asWritten = { text, raw: null }
+  const country = COUNTRY_LAST.exec(text)
+  if (!country && !IN_PARTS.test(text)) return asWritten
+  const { places, countries, remote } = parseLocation(text)
+  const [place, ...others] = places.filter(({ city, region }) => city !== null || region !== null)
+  if (!place || others.length > 0 || countries.length > 1 || remote !== 'none') return asWritten
+  if (!isWhollyRead(text)) return asWritten
+  // The code of a state: "San Jose, CA" is not in Canada.
+  if (country?.[1] && country[1] !== place.country) return asWritten
+  const shown = formatPlace(place)
   return { text: shown, raw: shown === text ? null : text }
 }
 

@@ -31,15 +31,35 @@ export function calendarAddress({ kind, day }: { kind: CalendarViewKind; day: st
   return pairs.length === 0 ? CALENDAR_PATH : `${CALENDAR_PATH}?${pairs.join('&')}`
 }
 
+export type Today = { today: string; begins: Weekday }
+
+/** Weeks from the current one on, which take the place of its month: at the end of a month, most of it is over. */
+const COMING_WEEKS = 5
+
 /** The day of the page before (-1) or after (1). A month opens on its first day. */
-export function dayBeside({ kind, day }: CalendarView, direction: -1 | 1): string {
+export function dayBeside(view: CalendarView, direction: -1 | 1, now: Today): string {
+  const { kind, day } = view
   if (kind === 'week') return addDays(day, 7 * direction)
-  if (kind === 'month') return firstOfMonth(addMonths(day, direction))
-  return addMonths(day, direction)
+  if (kind === 'list') return addMonths(day, direction)
+  if (!isComing(view, now)) return firstOfMonth(addMonths(day, direction))
+  if (direction === 1) return addDays(lastComing(now), 1)
+  const first = firstOfMonth(now.today)
+  return first === now.today ? addMonths(first, -1) : first
 }
 
-/** Whole weeks of days: those of the month, one week, or none for the list. */
-export function shownWeeks({ kind, day }: CalendarView, begins: Weekday): string[][] {
+/** Whole weeks of days: those of the month or the coming ones, one week, or none for the list. */
+export function shownWeeks(view: CalendarView, now: Today): string[][] {
+  const { kind, day } = view
   if (kind === 'list') return []
-  return kind === 'week' ? [weekOf(day, begins)] : weeksOfMonth(day, begins)
+  if (kind === 'week') return [weekOf(day, now.begins)]
+  return isComing(view, now) ? comingWeeks(now) : weeksOfMonth(day, now.begins)
 }
+
+/** Whether the coming weeks are shown instead of a month: they have its day. */
+export const isComing = ({ kind, day }: CalendarView, now: Today): boolean =>
+  kind === 'month' && day >= now.today && day <= lastComing(now)
+
+const comingWeeks = ({ today, begins }: Today): string[][] =>
+  Array.from({ length: COMING_WEEKS }, (_, at) => weekOf(addDays(today, 7 * at), begins))
+
+const lastComing = (now: Today): string => comingWeeks(now).at(-1)?.at(-1) ?? now.today

@@ -13,6 +13,17 @@ test('differences in spaces are not a change', () => {
   expect(changesSince(then, now)).toEqual([])
 })
 
+test('a range with another dash, or a location in another notation, is not a change', () => {
+  const kept = { ...then, jobLocation: 'Germany - Hamburg – Hybrid' }
+  const now = {
+    ...kept,
+    jobLocation: 'Hamburg, Germany',
+    salaryRange: '$80,000 – $100,000',
+    closedAt: null,
+  }
+  expect(changesSince(kept, now)).toEqual([])
+})
+
 test('a change has both values', () => {
   const closedAt = '2026-03-01T00:00:00.000Z'
   const now = {

@@ -1,6 +1,7 @@
 /**
  * What has changed about a job since it was tracked: the current listing compared with what the application stored.
  */
+import { shownLocation } from '#core/place/shown-location.ts'
 
 type Then = {
   jobTitle: string
@@ -21,12 +22,12 @@ export type Since =
 export function changesSince(then: Then, now: Now): Since[] {
   const values = (
     [
-      ['title', then.jobTitle, now.jobTitle],
-      ['salary', then.salaryRange, now.salaryRange],
-      ['place', then.jobLocation, now.jobLocation],
+      ['title', then.jobTitle, now.jobTitle, plain],
+      ['salary', then.salaryRange, now.salaryRange, plainSalary],
+      ['place', then.jobLocation, now.jobLocation, plainPlace],
     ] as const
   )
-    .filter(([, was, is]) => plain(was) !== plain(is))
+    .filter(([, was, is, toPlain]) => toPlain(was) !== toPlain(is))
     .map(([what, was, is]) => ({ what, was, is }))
   const hasOtherText =
     then.jobDescription !== null && plain(then.jobDescription) !== plain(now.jobDescription)
@@ -39,3 +40,7 @@ export function changesSince(then: Then, now: Now): Since[] {
 
 /** Differences in spaces and line breaks do not count. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** Applications of earlier versions have a hyphen in ranges, and locations as the listing wrote them. */
+const plainSalary = (text: string | null) => plain(text).replaceAll(' - ', ' – ')
+const plainPlace = (text: string | null) => plain(shownLocation(text)?.text ?? null)

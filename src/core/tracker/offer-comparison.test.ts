@@ -55,6 +55,22 @@ test('another currency is converted, marked, and dated by the oldest rate', () =
   ])
 })
 
+test('a bonus or equity that only another offer states is lacking, not zero', () => {
+  const found = (...given: Partial<Offer>[]) => compareOffers(given.map(offer), RATES, null)
+  const ahead = found({ base: 90_000 }, { base: 80_000, bonus: 4_000 })
+  expect(ahead.offers.map(({ lacks, isHighest }) => [lacks, isHighest])).toEqual([
+    [['bonus'], true],
+    [[], false],
+  ])
+  expect(lead(ahead)).toMatchObject({ more: 6_000, isAtLeast: true, nextLacks: [] })
+  const behind = found({ base: 80_000 }, { base: 80_000, bonus: 4_000, equity: 1 })
+  expect(behind.offers.map(({ lacks, isHighest }) => [lacks, isHighest])).toEqual([
+    [['bonus', 'equity'], false],
+    [[], false],
+  ])
+  expect(lead(behind)).toMatchObject({ isAtLeast: false, nextLacks: ['bonus', 'equity'] })
+})
+
 test('a single offer is not the highest, and an unknown currency is not used', () => {
   const { currency, offers } = compareOffers([offer({ base: 1 })], RATES, 'XYZ')
   expect([currency, offers[0]?.isHighest]).toEqual(['EUR', false])

@@ -8,11 +8,17 @@ import { type Offer, yearlyBase } from './offer.ts'
 /** Significant digits of converted amounts: rates are rough, so more would claim too much. */
 const DIGITS = 3
 
+const EXTRAS = ['bonus', 'equity'] as const
+export type Extra = (typeof EXTRAS)[number]
+
 export type ComparedOffer = Offer & {
+  /** `total` is the sum of what is known, and null without a base. */
   yearly: { base: number | null; bonus: number | null; equity: number | null; total: number | null }
+  /** What its total lacks because it isn't provided, while another offer has it. */
+  lacks: Extra[]
   /** Whether `yearly` was converted. */
   isConverted: boolean
-  /** Of all offers with a total, the highest; not where there is only one. */
+  /** Of all offers with a total, the highest; not where there is only one, or where what is unknown could change it. */
   isHighest: boolean
 }
 
@@ -32,6 +38,7 @@ export function compareOffers(
   const currency = asked !== null && rateOf(rates, asked) ? asked : usualCurrency(offers)
   const target = rateOf(rates, currency)
   const days: string[] = []
+  const others = (extra: Extra) => offers.some((offer) => offer[extra] !== null)
   const compared = offers.map((offer) => {
     const rate = rateOf(rates, offer.currency)
     const isConverted = offer.currency !== currency
@@ -45,26 +52,42 @@ export function compareOffers(
     const bonus = convert(offer.bonus)
     const equity = convert(offer.equity)
     const total = base === null ? null : base + (bonus ?? 0) + (equity ?? 0)
-    return { ...offer, yearly: { base, bonus, equity, total }, isConverted }
+    const lacks = EXTRAS.filter((extra) => offer[extra] === null && others(extra))
+    return { ...offer, yearly: { base, bonus, equity, total }, lacks, isConverted }
   })
-  const totals = compared.flatMap(({ yearly }) => yearly.total ?? [])
-  const most = totals.length > 1 ? Math.max(...totals) : null
   return {
     currency,
     ratesOn: days.length === 0 ? null : days.reduce((a, b) => (a < b ? a : b)),
-    offers: compared.map((it) => ({ ...it, isHighest: most !== null && it.yearly.total === most })),
+    offers: compared.map((it) => ({ ...it, isHighest: isHighest(it, compared) })),
   }
 }
 
-/** How much more the highest total is than the next, of at least two; null if it is the same or unknown. */
-export function lead({ offers }: Pick<OfferComparison, 'offers'>) {
+type Totalled = Omit<ComparedOffer, 'isHighest'>
+
+function isHighest({ yearly: { total } }: Totalled, offers: readonly Totalled[]): boolean {
+  const totals = offers.filter(({ yearly }) => yearly.total !== null)
+  if (total === null || totals.length < 2) return false
+  return totals.every(
+    ({ yearly, lacks }) =>
+      yearly.total === total || (yearly.total !== null && yearly.total < total && !lacks.length),
+  )
+}
+
+/**
+ * How much more the highest total is than the next, of at least two; null if it is the same or unknown. What the highest
+ * lacks could only add to it; what the next lacks (`nextLacks`) could take the lead away.
+ */
+export function lead({ offers }: { offers: readonly Totalled[] }) {
   const [first, second] = offers
     .flatMap((offer) => (offer.yearly.total === null ? [] : { offer, total: offer.yearly.total }))
     .sort((a, b) => b.total - a.total)
   if (!first || !second || first.total === second.total) return null
   return {
     offer: first.offer,
+    next: second.offer,
     more: first.total - second.total,
+    isAtLeast: first.offer.lacks.length > 0 && second.offer.lacks.length === 0,
+    nextLacks: second.offer.lacks,
     isConverted: first.offer.isConverted || second.offer.isConverted,
   }
 }

@@ -27,7 +27,13 @@ const OffersSchema = z
         place: z.string().nullable(),
         yearly: z.strictObject({ base: amount, bonus: amount, equity: amount, total: amount }),
         isConverted: z.boolean(),
-        isHighest: z.boolean(),
+        lacks: z.array(z.enum(['bonus', 'equity'])).openapi({
+          description: 'What the total does not include because only another offer states it',
+        }),
+        isHighest: z.boolean().openapi({
+          description:
+            'Also false where an unknown bonus or equity of another offer could change it',
+        }),
       }),
     ),
   })

@@ -1,9 +1,15 @@
 /** The dates on one page of the calendar: those of the shown weeks, or a list that begins on a day. */
 import type { AccountId } from '#core/account/account.ts'
 import { addDays, type Weekday } from '#core/time/calendar-days.ts'
-import { dayAt } from '#core/time/time-zone.ts'
+import { dayAt, wallTimeAt } from '#core/time/time-zone.ts'
 import { type CalendarItem, calendarItems } from '#core/tracker/calendar-item.ts'
-import { type CalendarView, parseCalendarView, shownWeeks } from '#core/tracker/calendar-view.ts'
+import {
+  type CalendarView,
+  dayBeside,
+  isComing,
+  parseCalendarView,
+  shownWeeks,
+} from '#core/tracker/calendar-view.ts'
 import * as calendarFeeds from '#store/calendar-feeds.ts'
 import { type OwnZone, ownZone } from '#work/account/own-zone.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
@@ -27,6 +33,12 @@ export type CalendarPage = {
   nextOn: string | null
   /** Whether the person has no dates at all, on this page or another. */
   isEmpty: boolean
+  /** Whether `weeks` are those from today on instead of a month. */
+  isComing: boolean
+  /** The days of the pages before and after. */
+  beside: { before: string; after: string }
+  /** The first that is not over yet, wherever it is. */
+  next: CalendarItem | null
 }
 
 export async function calendarPage(
@@ -35,7 +47,9 @@ export async function calendarPage(
   { given, weekBegins }: { given: URLSearchParams; weekBegins: Weekday },
 ): Promise<CalendarPage> {
   const zone = await ownZone(services, accountId)
-  const today = dayAt(services.clock.now(), zone.zone)
+  const now = services.clock.now()
+  const today = dayAt(now, zone.zone)
+  const calendar = { today, begins: weekBegins }
   const view = parseCalendarView(given, today)
   const planned = await calendarFeeds.planned(services.db, accountId, {
     since: new Date(0),
@@ -43,11 +57,22 @@ export async function calendarPage(
   })
   const items = calendarItems(planned, zone.zone)
   const byDay = Map.groupBy(items, ({ on }) => on)
-  const weeks = shownWeeks(view, weekBegins).map((week) =>
+  const weeks = shownWeeks(view, calendar).map((week) =>
     week.map((on) => ({ on, items: byDay.get(on) ?? [] })),
   )
   const listed = view.kind === 'list' ? listFrom(byDay, view.day) : { days: [], nextOn: null }
-  return { view, zone, today, weeks, ...listed, isEmpty: items.length === 0 }
+  const wall = wallTimeAt(now, zone.zone).replace('T', ' ')
+  return {
+    view,
+    zone,
+    today,
+    weeks,
+    ...listed,
+    isEmpty: items.length === 0,
+    isComing: isComing(view, calendar),
+    beside: { before: dayBeside(view, -1, calendar), after: dayBeside(view, 1, calendar) },
+    next: items.find(({ on, endTime }) => `${on} ${endTime ?? '24:00'}` > wall) ?? null,
+  }
 }
 
 /** Whole days, so that the last one is never cut; at least one. */

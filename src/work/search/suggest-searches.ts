@@ -1,0 +1,81 @@
+/** Searches that a person may want to save, each with its number of jobs. Without those that they have, or that find none. */
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import type { PersonSkill } from '#core/match/match-person.ts'
+import { savedParams, suggestedName } from '#core/search/saved-search.ts'
+import { suggestedSearches } from '#core/search/suggested-searches.ts'
+import { skillKind } from '#core/skill/skill.ts'
+import type { SkillKind } from '#core/skill/skill-table.ts'
+import * as profiles from '#store/profiles.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
+
+type Asker = Pick<Services, 'db' | 'clock' | 'search' | 'readMatchPerson'>
+
+export type Suggested = { name: string; search: string; jobs: number }
+
+type Given = {
+  /** The parameters of the person's saved searches. */
+  saved: readonly string[]
+  /** Where they live, by name; null if unknown. */
+  country: string | null
+}
+
+export async function suggestSearches(
+  { db, clock, search, readMatchPerson }: Asker,
+  accountId: AccountId,
+  { saved, country }: Given,
+): Promise<Suggested[]> {
+  const [{ person }, stored] = await Promise.all([
+    readMatchPerson(accountId),
+    profiles.byAccount(db, accountId),
+  ])
+  const preferences = stored?.jobPreferences ?? null
+  const stated = preferences?.locations ?? []
+  const queries = suggestedSearches({
+    skills: bestKnown(person?.skills ?? []),
+    locations: stated.length > 0 || country === null ? stated : [country],
+    isOnsite: preferences?.remote === 'onsite',
+  })
+  const suggested: Suggested[] = []
+  for (const query of queries) {
+    const params = savedParams(query)
+    if (saved.includes(params)) continue
+    const jobs = await countOrNone(search, { ...query, perPage: 1 }, clock.now())
+    if (jobs > 0) suggested.push({ name: suggestedName(query, null), search: params, jobs })
+  }
+  return suggested
+}
+
+/** What jobs are named after comes first: languages, then what is built with them. Then the longest time in roles. */
+const KINDS: readonly (SkillKind | null)[] = [
+  'language',
+  'frontend',
+  'mobile',
+  'database',
+  'backend',
+  'data',
+]
+
+const bestKnown = (skills: readonly PersonSkill[]) =>
+  skills
+    .filter(({ evidence }) => evidence !== 'passing')
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || other.months - one.months)
+    .map(({ skill }) => skill)
+
+function rankOf({ skill }: PersonSkill): number {
+  const rank = KINDS.indexOf(skillKind(skill))
+  return rank === -1 ? KINDS.length : rank
+}
+
+/** While the search starts, nothing can be counted. */
+async function countOrNone(
+  search: Services['search'],
+  ...asked: Parameters<Services['search']['search']>
+): Promise<number> {
+  try {
+    return (await search.search(...asked)).total
+  } catch (error) {
+    if (error instanceof Refusal) return 0
+    throw error
+  }
+}
