@@ -532,7 +532,7 @@ test('the page shows how the job has changed since it was tracked', async () => 
   ])
   const page = await ada.page(pathOf(id))
   expect(page).toContain('The job was closed')
-  expect(page).toContain('$80,000 – $90,000<!-- --> when you tracked it,')
+  expect(page).toContain('$80,000 - $90,000<!-- --> when you tracked it,')
   expect(page).toContain('The job description has changed since you tracked it.')
   expect(page).toContain('Build the services behind our shop.')
 })

@@ -42,7 +42,7 @@ test('an application keeps what the listing said, even after the job is gone', a
     jobDescription: expect.stringMatching(
       /^Build the services behind our shop\.\s+\W*Five years of Rust/,
     ),
-    salaryRange: '$80,000 – $100,000',
+    salaryRange: '$80,000 - $100,000',
     stage: 'Applied',
     appliedOn: '2026-02-27',
     notes: null,

@@ -282,7 +282,7 @@ test('the page shows what has changed about a job since it was saved', async () 
   const said = text.replaceAll(/\s+/g, ' ')
   expect(said).toContain('Closed yesterday')
   expect(said).toContain('Reposted')
-  expect(said).toContain('€60,000 – €70,000 → is now €80,000 – €90,000')
+  expect(said).toContain('€60,000 - €70,000 → is now €80,000 - €90,000')
 })
 
 test('removed jobs are purged after a day', async () => {

@@ -65,7 +65,7 @@ test('each job has its company, place, salary, age and the alerts that found it'
       link: 'https://jobs.example.org/jobs/7',
       details: [
         'Acme · Oslo · Hybrid',
-        '€90,000 – €120,000 · posted 3 days ago',
+        '€90,000 - €120,000 · posted 3 days ago',
         'Found by: rust and Jobs in Oslo',
       ],
     },

@@ -69,7 +69,7 @@ const cellsOf = (id: RowId, ...given: Given[]) =>
   compareJobs(given.map(compared)).rows.find((row) => row.id === id)?.cells ?? null
 
 test.each<[RowId, Given, string[]]>([
-  ['salary', {}, ['€70,000 – €90,000']],
+  ['salary', {}, ['€70,000 - €90,000']],
   ['salary', { job: { salary: null, salaryText: ' Negotiable ' } }, ['Negotiable']],
   ['location', {}, ['Berlin, Germany']],
   ['setting', {}, ['On-site']],
@@ -101,7 +101,7 @@ test.each<[RowId, Given, string[]]>([
 })
 
 test('what one job states and another does not is an empty cell', () => {
-  expect(cellsOf('salary', {}, { job: { salary: null } })).toEqual([['€70,000 – €90,000'], []])
+  expect(cellsOf('salary', {}, { job: { salary: null } })).toEqual([['€70,000 - €90,000'], []])
   expect(cellsOf('missing', { match: { score: null, words: 'x', missingMusts: [] } })).toBeNull()
 })
 

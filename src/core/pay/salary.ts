@@ -125,7 +125,7 @@ export function comparableYearlyUsd(salary: Salary): Pick<Salary, 'min' | 'max'>
   return { min: dollars(year.min), max: dollars(year.max) }
 }
 
-/** "$90,000 – $105,000", "$50+ / hour", "Up to €60,000"; a yearly salary shows no period. */
+/** "$90,000 - $105,000", "$50+ / hour", "Up to €60,000"; a yearly salary shows no period. */
 export function formatSalary(salary: Salary | null): string {
   const amounts = salary && formatAmounts(salary)
   if (!amounts) return NOT_SPECIFIED
@@ -139,7 +139,7 @@ function formatAmounts({ min, max, currency }: Salary): string | null {
   }
   if (max === null) return null
   if (min === null) return `Up to ${formatMoney(max, currency)}`
-  return `${formatMoney(min, currency)} – ${formatMoney(max, currency)}`
+  return `${formatMoney(min, currency)} - ${formatMoney(max, currency)}`
 }
 
 function fromFields(fields: SalaryFields): Salary | null {

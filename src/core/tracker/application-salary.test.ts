@@ -9,7 +9,7 @@ const usd = (min: number | null, max: number | null) => ({
 })
 
 test.each([
-  [usd(80_000, 100_000), '80-100k', '$80,000 – $100,000'],
+  [usd(80_000, 100_000), '80-100k', '$80,000 - $100,000'],
   [usd(80_000, null), 'from 80k', 'from 80k'],
   [usd(null, 100_000), null, null],
   [null, ' competitive ', 'competitive'],

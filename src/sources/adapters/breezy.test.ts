@@ -76,8 +76,8 @@ test('an unchanged job is not requested again', async () => {
 })
 
 test.each([
-  ['$17.50 – $21 / hour', '$17.50 – $21 / hour'],
-  ['$80,000 – $90,000 / year', '$80,000 – $90,000'],
+  ['$17.50 – $21 / hour', '$17.50 - $21 / hour'],
+  ['$80,000 – $90,000 / year', '$80,000 - $90,000'],
   ['$0.05 – $0.06 / hour', 'Not specified'],
   ['$1 / year', 'Not specified'],
   ['', 'Not specified'],

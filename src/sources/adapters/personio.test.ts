@@ -115,15 +115,15 @@ const stated = (min: string, max: string, type: string) =>
   `<salaryInformation><min>${min}</min><max>${max}</max><currencyCode>EUR</currencyCode><type>${type}</type></salaryInformation>`
 
 test.each([
-  [stated('75000', '95000', 'yearly'), '€75,000 – €95,000'],
+  [stated('75000', '95000', 'yearly'), '€75,000 - €95,000'],
   [stated('3000', '', 'Monthly'), '€3,000+ / month'],
-  [stated('18', '20', 'hourly'), '€18 – €20 / hour'],
-  [stated('500', '600', 'fortnightly'), '€500 – €600'],
+  [stated('18', '20', 'hourly'), '€18 - €20 / hour'],
+  [stated('500', '600', 'fortnightly'), '€500 - €600'],
   [stated('', '', 'yearly'), 'Not specified'],
-  ['<publishedSalary>16 – 18 EUR per hour</publishedSalary>', '€16 – €18 / hour'],
+  ['<publishedSalary>16 – 18 EUR per hour</publishedSalary>', '€16 - €18 / hour'],
   [
     '<salaryRange><from>60.000 €</from><to>- 70.000 € per year</to></salaryRange>',
-    '€60,000 – €70,000',
+    '€60,000 - €70,000',
   ],
   ['<bonus>5000</bonus>', 'Not specified'],
 ])('%s is %s', async (fields, shown) => {

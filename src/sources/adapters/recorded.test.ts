@@ -33,7 +33,7 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'gitlab',
     [
       'Account Executive - Italy, GitLab | IT | remote null | Not specified | 2026-04-17',
-      'AI Engineer, GitLab | US | remote null | $108,400 – $129,600 | 2026-05-29',
+      'AI Engineer, GitLab | US | remote null | $108,400 - $129,600 | 2026-05-29',
     ],
   ],
   [
@@ -50,7 +50,7 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'lever',
     'matchgroup',
     [
-      'Android Engineer III, Match Group | New York | hybrid full_time | $150,000 – $180,000 | 2026-05-19',
+      'Android Engineer III, Match Group | New York | hybrid full_time | $150,000 - $180,000 | 2026-05-19',
       'Android Software Engineer (Azar), Match Group | Seoul | hybrid full_time | Not specified | 2026-01-05',
     ],
   ],
@@ -60,7 +60,7 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'HighlightTA',
     [
       'Senior Technical Recruiter, HighlightTA | CA | remote full_time | Not specified | 2026-04-20',
-      'Senior Site Reliability Engineer, HighlightTA | Toronto | hybrid full_time | CA$102,800 – CA$137,000 | 2026-07-08',
+      'Senior Site Reliability Engineer, HighlightTA | Toronto | hybrid full_time | CA$102,800 - CA$137,000 | 2026-07-08',
     ],
   ],
   [
@@ -85,7 +85,7 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'recruitee',
     'acme',
     [
-      '(Senior) Financial Accountant (f/m/d) - Berlin/Brandenburg Region, Germany, Acme | Berlin | hybrid full_time | €60,000 – €75,000 | 2026-08-05',
+      '(Senior) Financial Accountant (f/m/d) - Berlin/Brandenburg Region, Germany, Acme | Berlin | hybrid full_time | €60,000 - €75,000 | 2026-08-05',
       // its field for pay has the target earnings of its text: "€75–90k OTE"
       'Partner Development Representative (f/m/d) - Berlin, Germany, Acme | Berlin | hybrid full_time | Not specified | 2026-07-31',
     ],
@@ -120,8 +120,8 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'pinpoint',
     'acme',
     [
-      'Enterprise Applications Architect, Acme | US | remote null | $135,000 – $198,000 | ',
-      'CRM Program Consultant, Acme | Atlanta | hybrid null | $70 – $90 / hour | ',
+      'Enterprise Applications Architect, Acme | US | remote null | $135,000 - $198,000 | ',
+      'CRM Program Consultant, Acme | Atlanta | hybrid null | $70 - $90 / hour | ',
     ],
   ],
   [
@@ -129,8 +129,8 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'feed',
     'https://www.governmentjobs.com/SearchEngine/JobsFeed?agency=exampleagency',
     [
-      'Enterprise Applications Manager, Example Public Agency | Atlanta | null null | $135,000 – $175,000 | 2026-08-19',
-      'CRM Project Consultant, Example Public Agency |  | remote null | $65 – $85 / hour | 2026-08-18',
+      'Enterprise Applications Manager, Example Public Agency | Atlanta | null null | $135,000 - $175,000 | 2026-08-19',
+      'CRM Project Consultant, Example Public Agency |  | remote null | $65 - $85 / hour | 2026-08-18',
     ],
   ],
   [
@@ -144,7 +144,7 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'jsonld',
     'https://www.ycombinator.com/companies/diode/jobs/1',
     [
-      'Senior Software Engineer, Diode Computers, Inc. | New York | null full_time | $140,000 – $240,000 | 2025-05-28',
+      'Senior Software Engineer, Diode Computers, Inc. | New York | null full_time | $140,000 - $240,000 | 2025-05-28',
     ],
   ],
   [
@@ -152,7 +152,7 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'jsonld',
     'https://www.ycombinator.com/companies/diode/jobs/2',
     [
-      'Staff Electrical Engineer, Diode Computers, Inc. | New York | null full_time | $140,000 – $200,000 | 2025-11-05',
+      'Staff Electrical Engineer, Diode Computers, Inc. | New York | null full_time | $140,000 - $200,000 | 2025-11-05',
     ],
   ],
   [
@@ -160,7 +160,7 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'jsonld',
     'https://www.ycombinator.com/companies/loombotic/jobs/3',
     [
-      'Software Engineer, Loombotic | Toronto, Austin | null full_time | $120,000 – $185,000 | 2026-06-04',
+      'Software Engineer, Loombotic | Toronto, Austin | null full_time | $120,000 - $185,000 | 2026-06-04',
     ],
   ],
   [
