@@ -14,6 +14,7 @@ import * as feed from '#store/search-feed.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { databaseServerUrl } from './database-url.ts'
 import { listing } from './sample-listings.ts'
+import { signUp } from './sign-up.ts'
 
 const WRITERS = 8
 const TURNS = 25
@@ -168,14 +169,21 @@ test('a cursor of the version before is answered with “start again”', async 
   }
 })
 
-test('alerts that changed are read once, and all of them after a position was purged', async () => {
+test('an alert that changed is read once, and all are read after a position was purged or lost', async () => {
   const app = await createTestApp()
   const { db } = app.services
   await numberChanges(db)
   const first = await alerts.watching(db)
-  expect(first).toMatchObject({ alerts: [], ended: [] })
+  const ada = await signUp(app)
+  expect((await ada.send('POST', '/api/me/alerts', { keywords: ['go'] })).status).toBe(200)
+  await numberChanges(db)
+  const second = await alerts.changedSince(db, first.at)
+  expect(second?.alerts.map(({ keywords }) => keywords)).toEqual([['go']])
+  expect(second && (await alerts.changedSince(db, second.at))).toMatchObject({ alerts: [] })
+  // Another primary gave the same positions to other changes.
+  expect(second && (await alerts.changedSince(db, { ...second.at, epoch: 'other' }))).toBeNull()
   await sql`update change_counter set position = position + 2, forgotten = position + 1`.execute(db)
-  expect(await alerts.changedSince(db, first.position)).toBeNull()
+  expect(await alerts.changedSince(db, first.at)).toBeNull()
 })
 
 test('what alerts and search engines did not know before the migration is pending after it', async () => {

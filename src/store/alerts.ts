@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { Alert, AlertFrequency, AlertId, AlertSearch } from '#core/alert/alert.ts'
 import * as accounts from './accounts.ts'
-import { LAST } from './change-positions.ts'
+import { epochOf, LAST } from './change-positions.ts'
 import type { Db, Tx } from './db.ts'
 
 /** Newest first. */
@@ -127,7 +127,10 @@ export type WatchingAlert = AlertSearch & {
 }
 
 /** Alerts that watch for jobs, and the ids of paused and deleted ones, as of a position. */
-export type FollowedAlerts = { alerts: WatchingAlert[]; ended: AlertId[]; position: number }
+export type FollowedAlerts = { alerts: WatchingAlert[]; ended: AlertId[]; at: AlertPosition }
+
+/** A position and the epoch that it is in: see change-positions.ts. */
+export type AlertPosition = { position: number; epoch: string | null }
 
 /** Everybody's alerts that watch for jobs. */
 export async function watching(db: Db | Tx): Promise<FollowedAlerts> {
@@ -135,30 +138,44 @@ export async function watching(db: Db | Tx): Promise<FollowedAlerts> {
 }
 
 /**
- * Everybody's alerts that changed since `position`; null if changes since then have been purged. The next call takes
+ * Everybody's alerts that changed since `from`; null if changes since then have been purged or were lost. The next call takes
  * the new position. Sees what was numbered before. Alerts that were purged, or deleted with their account, are not
  * reported.
  */
-export async function changedSince(db: Db | Tx, position: number): Promise<FollowedAlerts | null> {
+export async function changedSince(
+  db: Db | Tx,
+  { position, epoch }: AlertPosition,
+): Promise<FollowedAlerts | null> {
   const rows = await read(
     db,
     sql`a.id in (select id from change_positions where kind = 'alert' and position > ${position}::bigint)`,
+    position,
   )
-  const { last, forgotten } = rows[0] as FollowedRow
-  return position < forgotten || position > last ? null : toFollowed(rows)
+  const { last, forgotten, epochThen } = rows[0] as FollowedRow
+  const isKnown = position >= forgotten && position <= last && epochThen === epoch
+  return isKnown ? toFollowed(rows) : null
 }
 
 const IS_WATCHING = sql<boolean>`a.is_active and a.deleted_at is null`
 
-type FollowedRow = { last: number; forgotten: number; isWatching: boolean } & (
-  | WatchingAlert
-  | NoAlert
-)
+type FollowedRow = {
+  last: number
+  forgotten: number
+  /** Of the last position, and of the one that was asked for. */
+  epochNow: string | null
+  epochThen: string | null
+  isWatching: boolean
+} & (WatchingAlert | NoAlert)
 
 /** The first row always exists. */
-async function read(db: Db | Tx, which: RawBuilder<unknown>): Promise<FollowedRow[]> {
+async function read(
+  db: Db | Tx,
+  which: RawBuilder<unknown>,
+  from: number | null = null,
+): Promise<FollowedRow[]> {
   const { rows } = await sql<FollowedRow>`
-    select ${LAST} as last, c.forgotten, ${IS_WATCHING} as "isWatching", a.id, a.account_id as "accountId",
+    select ${LAST} as last, c.forgotten, ${epochOf(LAST)} as "epochNow",
+           ${from === null ? sql`null` : epochOf(sql`${from}::bigint`)} as "epochThen", ${IS_WATCHING} as "isWatching", a.id, a.account_id as "accountId",
            a.keywords, a.filters, a.frequency, a.since
       from change_counter c left join alerts a on ${which}
      order by a.id`.execute(db)
@@ -168,12 +185,13 @@ async function read(db: Db | Tx, which: RawBuilder<unknown>): Promise<FollowedRo
 function toFollowed(rows: readonly FollowedRow[]): FollowedAlerts {
   const alerts: WatchingAlert[] = []
   const ended: AlertId[] = []
-  for (const { last, forgotten, isWatching, ...alert } of rows) {
+  for (const { last, forgotten, epochNow, epochThen, isWatching, ...alert } of rows) {
     if (alert.id === null) continue
     if (isWatching) alerts.push(alert)
     else ended.push(alert.id)
   }
-  return { alerts, ended, position: (rows[0] as FollowedRow).last }
+  const { last: position, epochNow: epoch } = rows[0] as FollowedRow
+  return { alerts, ended, at: { position, epoch } }
 }
 
 type NoAlert = { id: null }

@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Db, inTransaction, type Tx } from './db.ts'
 import { onPrimary } from './read-routing.ts'
 
-/** Changes of jobs that one transaction numbers: a fraction of a second. */
+/** Changes of jobs that one transaction numbers, and rows that one statement purges: a fraction of a second. */
 const MOST = 10_000
 
 /** Numbers everything that was committed before the call. Call it outside of transactions: it must end soon. */
@@ -28,24 +28,45 @@ export const epochOf = (position: RawBuilder<unknown>) => sql<string | null>`(
   select epoch from change_epochs where from_position <= ${position} order by from_position desc limit 1)`
 
 /**
- * Purges changes that were numbered before this instant. Readers that have not come that far have to start over.
+ * Purges changes that were numbered before this instant. Readers that have not come that far have to start over. Only
+ * moving the limit holds up who numbers changes; the rows go afterwards, some at a time.
  */
-export async function purge(tx: Tx, before: Date): Promise<void> {
-  await lockCounter(tx)
-  await sql`
-    update change_counter c set forgotten = greatest(c.forgotten, case when c.numbered_at < ${before} then c.position
-      else (select max(from_position) - 1 from change_epochs where began_at < ${before}) end)`.execute(
-    tx,
-  )
-  await sql`
-    delete from change_positions where position <= (select forgotten from change_counter)`.execute(
-    tx,
-  )
+export async function purge(db: Db, before: Date): Promise<void> {
+  const forgotten = await inTransaction(db, (tx) => forget(tx, before))
+  for (const kind of KINDS) {
+    await untilNone(() =>
+      sql`
+        delete from change_positions
+         where position <= ${forgotten}::bigint and kind = ${kind} and id in (
+           select id from change_positions
+            where kind = ${kind} and position <= ${forgotten}::bigint limit ${MOST})`.execute(db),
+    )
+  }
   // The one that contains the last forgotten position stays: somebody may have read exactly that far.
-  await sql`
-    delete from change_epochs
-     where from_position < (select max(e.from_position) from change_epochs e, change_counter c
-                             where e.from_position <= c.forgotten)`.execute(tx)
+  await untilNone(() =>
+    sql`
+      delete from change_epochs where from_position in (
+        select from_position from change_epochs
+         where from_position < (select max(from_position) from change_epochs
+                                 where from_position <= ${forgotten}::bigint)
+         limit ${MOST})`.execute(db),
+  )
+}
+
+const KINDS = ['job', 'demands', 'counts', 'sighting', 'alert'] as const
+
+async function forget(tx: Tx, before: Date): Promise<number> {
+  await lockCounter(tx)
+  const { rows } = await sql<{ forgotten: number }>`
+    update change_counter c
+       set forgotten = greatest(c.forgotten, case when c.numbered_at < ${before} then c.position
+             else (select max(from_position) - 1 from change_epochs where began_at < ${before}) end)
+    returning c.forgotten`.execute(tx)
+  return rows[0]?.forgotten ?? 0
+}
+
+async function untilNone(purgeSome: () => Promise<{ numAffectedRows?: bigint | undefined }>) {
+  while (Number((await purgeSome()).numAffectedRows ?? 0) >= MOST);
 }
 
 async function isPending(db: Db): Promise<boolean> {
@@ -66,7 +87,7 @@ async function numberSome(tx: Tx): Promise<number> {
            delete from pending_changes
             where n in (select n from pending_changes where kind = 'alert'
                         union all
-                        (select n from pending_changes where kind <> 'alert' limit ${MOST}))
+                        (select n from pending_changes where kind <> 'alert' order by n limit ${MOST}))
            returning kind, id),
          changed as (
            select t.kind, t.id, c.position + row_number() over (order by t.kind, t.id) as position

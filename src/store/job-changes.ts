@@ -29,13 +29,8 @@ export async function since(
   limit: number,
 ): Promise<ChangePage> {
   await numberChanges(db)
-  const read = () => readPageOf(db, cursor, limit)
-  // A replica may not have come as far as the cursor.
-  const page = await read().catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'changes_forgotten') return onPrimary(read)
-    throw error
-  })
-  return withJobs(db, page)
+  // A replica may lack jobs of the page, and the cursor would move past them.
+  return onPrimary(async () => withJobs(db, await readPageOf(db, cursor, limit)))
 }
 
 /** The same for a cursor stored in this database, which a restore brings back with it. */

@@ -32,6 +32,8 @@ const canFollow = ({ position, epoch }: Mark) => sql`coalesce(
 
 /** The current position. Take it before reading existing jobs. */
 export async function mark(db: Db): Promise<Mark> {
+  // Otherwise what is pending would be read with the jobs, and once more as changes.
+  await numberChanges(db)
   const { rows } = await sql<Mark>`
     select ${LAST}::text as position, ${epochOf(LAST)} as epoch from change_counter c`.execute(db)
   return rows[0] as Mark

@@ -93,7 +93,9 @@ async function settle(client: Client) {
     `select to_regclass('change_counter') is not null as has`,
   )
   if (!rows[0]?.has) return // a backup of an older version: its migration begins the first epoch
-  await client.query('update change_counter set position = position + 1')
+  await client.query(
+    'update change_counter set position = position + 1, numbered_at = clock_timestamp()',
+  )
   await client.query('delete from change_epochs')
   await client.query(
     `insert into change_epochs (from_position, epoch, began_at)

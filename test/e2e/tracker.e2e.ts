@@ -314,7 +314,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Job title')).toHaveValue('Senior Backend Engineer')
     await expect(page.getByLabel('Company')).toHaveValue('Acme Corp')
     await expect(page.getByLabel('Location')).toHaveValue('Berlin, Germany')
-    await expect(page.getByLabel('Salary range')).toHaveValue('€80,000 – €95,000')
+    await expect(page.getByLabel('Salary range')).toHaveValue('€80,000 - €95,000')
     await expect(page.getByLabel('Applied date')).toBeHidden()
     await page.getByLabel('Stage').selectOption('Applied')
     await expect(page.getByLabel('Applied date')).toBeVisible()

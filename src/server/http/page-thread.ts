@@ -92,7 +92,9 @@ function runPageThread(port: Port, start: PageThreadStart) {
       inRequest({ requestId, network: '' }, async () => {
         const work = () => renderShared(handle, shared, parts)
         const answer = await (asked.readsReplica ? mayReadReplica(work) : work())
-        return failures === before ? toRendered(answer, shared.html) : null
+        // The main thread waits longer for the database, and has what was kept for outages.
+        const isFailed = failures !== before || answer.status === 503
+        return isFailed ? null : toRendered(answer, shared.html)
       }),
     )
   }
@@ -145,5 +147,9 @@ function plainError(error: unknown): { err: unknown } {
   const { message, stack, cause } = error
   const plain = new Error(message, cause === undefined ? {} : { cause: plainError(cause).err })
   plain.stack = stack ?? message
+  for (const name of ['code', 'detail', 'table', 'constraint'] as const) {
+    const value = (error as Partial<Record<typeof name, unknown>>)[name]
+    if (typeof value === 'string') Object.assign(plain, { [name]: value })
+  }
   return { err: plain }
 }

@@ -25,8 +25,8 @@ import type {
 import type { SharedRender } from './shared-page.ts'
 
 /**
- * As the main thread has them at its start (bin/rolecall). Beyond these, pages run away with the memory, and only their
- * thread should end.
+ * As the main thread has them at its start (bin/rolecall). A page that takes more ends its thread, and is then rendered
+ * on the main thread, as it would be without threads.
  */
 const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 512 }
 /**

@@ -112,7 +112,7 @@ test.each<[Record<string, string>, Partial<Env>]>([
   [{ TRUST_PROXY: '2' }, { trustedProxies: 2 }],
   [{ SEARCH_THREADS: '4' }, { searchThreads: 4 }],
   [{ PAGE_THREADS: '0' }, { pageThreads: 0 }],
-  [{ PAGE_THREADS: '32' }, { pageThreads: 32 }],
+  [{ PAGE_THREADS: '12' }, { pageThreads: 12 }],
   [{ PAGE_CACHE_MB: '0' }, { pageCacheBytes: 0 }],
   [{ PAGE_CACHE_MB: '64' }, { pageCacheBytes: 64 * 2 ** 20 }],
   [{ METRICS_KEY: 'a-key-for-prometheus' }, { metricsKey: 'a-key-for-prometheus' }],

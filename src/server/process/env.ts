@@ -130,7 +130,8 @@ const Variables = z.object({
     .default(16 * 2 ** 20),
   PAGE_THREADS: z
     .string()
-    .regex(/^(\d|[1-2]\d|3[0-2])$/, 'must be the number of threads that render pages, 0 to 32')
+    // The built-in database has room for their connections.
+    .regex(/^(\d|1[0-2])$/, 'must be the number of threads that render pages, 0 to 12')
     .transform(Number)
     .optional(),
   EXCHANGE_RATES: z.string().transform(readRates).optional(),

@@ -8,7 +8,7 @@ test.each([
   [{ processors: 2, memoryBytes: 8 * GB }, 0],
   [{ processors: 3, memoryBytes: 8 * GB }, 1],
   [{ processors: 4, memoryBytes: 8 * GB }, 2],
-  [{ processors: 64, memoryBytes: 256 * GB }, 8],
+  [{ processors: 64, memoryBytes: 256 * GB }, 4],
   // A container with many processors and little memory.
   [{ processors: 16, memoryBytes: 3 * GB }, 3],
   [{ processors: 16, memoryBytes: 1 * GB }, 0],

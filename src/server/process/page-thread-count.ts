@@ -5,8 +5,8 @@ import * as os from 'node:os'
 const OTHERS = 2
 /** What a server takes before it has such threads, and more than what each of them takes: see docs/operating.md. */
 const MEMORY = { server: 1.5 * 2 ** 30, thread: 0.5 * 2 ** 30 }
-/** Each has connections to the database. */
-const MOST = 8
+/** Each has three connections to the database, which usually allows a hundred to all servers together. */
+const MOST = 4
 
 export type Machine = { processors: number; memoryBytes: number }
 

@@ -7,6 +7,7 @@ create table pending_changes (
   kind text not null check (kind in ('job', 'demands', 'counts', 'sighting', 'alert')),
   id bigint not null
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
+create index pending_changes_of_alerts on pending_changes (n) where kind = 'alert';
 
 -- The position of the last change of each row that has changed within a month. One transaction at a time numbers what
 -- others have committed.
@@ -33,6 +34,7 @@ create table change_epochs (
   epoch text not null,
   began_at timestamptz not null
 );
+create index change_epochs_began on change_epochs (began_at);
 
 create function note_change() returns trigger language plpgsql as $$
 begin

@@ -58,7 +58,7 @@ const MAX_CHANGED = 1_000
 type Filed = { set: SearchSet; alertsOf: AlertId[][] }
 
 export function createStandingAlerts(findMatches: FindMatches): StandingAlerts {
-  let position: number | null = null
+  let position: alerts.AlertPosition | null = null
   let known = new Map<AlertId, alerts.WatchingAlert>()
   /** Alerts that changed after the large set was filed. */
   let changed = new Set<AlertId>()
@@ -68,9 +68,9 @@ export function createStandingAlerts(findMatches: FindMatches): StandingAlerts {
     const read = position === null ? null : await alerts.changedSince(db, position)
     const isFirst = read === null
     if (isFirst) known = new Map()
-    const { alerts: news, ended, position: reached } = read ?? (await alerts.watching(db))
+    const { alerts: news, ended, at } = read ?? (await alerts.watching(db))
     const gone = ended.filter((id) => known.has(id))
-    position = reached
+    position = at
     for (const alert of news) known.set(alert.id, alert)
     for (const id of gone) known.delete(id)
     for (const id of [...news.map((alert) => alert.id), ...gone]) changed.add(id)

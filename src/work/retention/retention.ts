@@ -74,9 +74,9 @@ type Purge = (given: Given) => Promise<unknown>
 
 const RETENTION = {
   visits: older(VISIT_MEMORY_MS / DAY_MS, visits.purge),
-  removedJobs: olderAtOnce(REMOVED_JOBS_DAYS, async (tx, before) => {
-    await changePositions.purge(tx, before)
-    return jobRemovals.purge(tx, before)
+  removedJobs: older(REMOVED_JOBS_DAYS, async (db, before) => {
+    await changePositions.purge(db, before)
+    return inTransaction(db, (tx) => jobRemovals.purge(tx, before))
   }),
   unsavedJobs: olderAtOnce(UNDO_DAYS, savedJobs.purgeUnsaved),
   files: olderAtOnce(UNDO_DAYS, files.purge),
