@@ -93,6 +93,7 @@ test('F52 every documented command does what its document says, and a server sta
     await type('some-collector | npm run import -- -', /new\s+1\b/)
     await type('npm run import -- --replace-demo jobs.jsonl', /Removed 1,500 sample jobs/)
     await type('npm run import -- --replace-demo jobs.jsonl.gz', /same\s+1\b/)
+    await type('npm run import -- --replace-demo', 'Removed 0 sample jobs')
   }
 
   async function gathering() {
