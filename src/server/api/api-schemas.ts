@@ -161,7 +161,7 @@ const change = {
 }
 const next = z.string().openapi({
   description: 'Send it as `since` to continue from here',
-  example: '7654-4711-7001',
+  example: '7654-0-7654-00c0ffee',
 })
 
 export const ChangesSchema = z
