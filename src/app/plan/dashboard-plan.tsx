@@ -45,12 +45,16 @@ export async function loader(args: Route.LoaderArgs) {
     ...use,
     included: included[use.plan],
     adds,
-    price: adds.length > 0 ? ((await readPrices(services))?.premium?.monthly ?? null) : null,
+    price: adds.length > 0 && payments === null ? await demoPrice(services) : null,
     held: await subscriptionState(services, id),
     isTest: payments?.isTest ?? false,
     done: entryOf(SAID, said ?? '') ?? null,
   }
 }
+
+/** A payment provider is only asked where plans are compared: here it could hold the page up. */
+const demoPrice = async (services: Parameters<typeof readPrices>[0]) =>
+  (await readPrices(services))?.premium?.monthly ?? null
 
 /** What each plan has here, in words. */
 const includedIn = (cards: readonly PlanCard[]) =>
