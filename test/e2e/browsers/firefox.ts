@@ -94,7 +94,14 @@ export async function startFirefox({ width, height }: Window): Promise<Driver> {
   }
 
   return {
-    open: (url) => ask('browsingContext.navigate', { context, url, wait: 'complete' }),
+    // A page that another navigation of Firefox's own cuts off is opened again.
+    open: (url) => {
+      const go = () => ask('browsingContext.navigate', { context, url, wait: 'complete' })
+      return go().catch((error: unknown) => {
+        if (!`${error}`.includes('NS_BINDING_ABORTED')) throw error
+        return go()
+      })
+    },
     value: async (expression) =>
       JSON.parse(`${(await evaluate(`JSON.stringify(${expression})`)).value}`),
     click,
