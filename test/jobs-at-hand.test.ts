@@ -57,10 +57,10 @@ test('jobs to apply for come before those applied for and those looked at, best 
   const lines = linesOf(await mina.page('/dashboard/cover-letter'))
   expect(lines).toHaveLength(4)
   expect(lines[0]).toMatch(
-    /^\d+ match out of 100 Platform Engineer .* Saved just now Write letter$/,
+    /^\d+ out of 100, match Platform Engineer .* Saved just now Write letter$/,
   )
   expect(lines[1]).toMatch(/Data Engineer .* Saved just now Write letter$/)
-  expect(lines[2]).toMatch(/^\d+ match out of 100 Backend Engineer .* Applied just now Write/)
+  expect(lines[2]).toMatch(/^\d+ out of 100, match Backend Engineer .* Applied, last news just now Write/)
   expect(lines[3]).toMatch(/iOS Engineer .* Viewed lately Write letter$/)
 })
 

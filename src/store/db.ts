@@ -72,6 +72,8 @@ export type ConnectOptions = {
   replica?: { acquire: Acquire; isCurrent(): boolean } | null
   /** Called when a connection breaks or cannot be made. */
   onError: (error: Error) => void
+  /** Called with the error of each statement that fails, also for want of a connection. */
+  onFailed?: (error: unknown) => void
   /** Called with the reason when the database goes down, and with null when it is back. */
   onTurn?: (reason: string | null) => void
 }
@@ -79,6 +81,10 @@ export type ConnectOptions = {
 /** Opens a pool. The first query makes the first connection. */
 export function connect(url: string, options: ConnectOptions): Connection {
   const { onError, onTurn = () => {}, patience = FOR_REQUESTS, replica = null } = options
+  const failed = (error: unknown): never => {
+    options.onFailed?.(error)
+    throw error
+  }
   const sockets = new Set<Socket>()
   const config = {
     connectionString: url,
@@ -126,7 +132,9 @@ export function connect(url: string, options: ConnectOptions): Connection {
   })
 
   /** A connection that is not known to be dead. */
-  async function acquire(): Promise<PostgresPoolClient> {
+  const acquire = (): Promise<PostgresPoolClient> => acquireOne().catch(failed)
+
+  async function acquireOne(): Promise<PostgresPoolClient> {
     circuit.requireClosed()
     const until = performance.now() + patience.poolMs
     const leave = await slots.enter()
@@ -189,8 +197,9 @@ export function connect(url: string, options: ConnectOptions): Connection {
       return answer
     }
 
+    const ask = (...asked: Parameters<typeof query>) => query(...asked).catch(failed)
     return {
-      query: query as unknown as PostgresPoolClient['query'],
+      query: ask as unknown as PostgresPoolClient['query'],
       release(isDiscarded) {
         client.release(isDiscarded || pendingRefusal !== null)
         leave()

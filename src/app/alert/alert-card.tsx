@@ -109,8 +109,8 @@ function Recent({ recent: { total, newest }, now }: { recent: AlertWeek; now: Da
         <p>
           <a href={`/jobs/${newest.id}`}>{newest.title}</a>
           <span>
-            {` at ${newest.company}, ${newest.postedAt === null ? 'found' : 'posted'} `}
-            <TimeAgo at={newest.postedAt ?? newest.firstSeenAt} now={now} inSentence />
+            {` at ${newest.company}, found `}
+            <TimeAgo at={newest.firstSeenAt} now={now} inSentence />
           </span>
         </p>
       )}

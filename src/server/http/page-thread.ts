@@ -9,6 +9,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
 import { answerRefusals } from '#app/request/answer-refusals.ts'
+import { isFailedSubmission } from '#core/api/refusal.ts'
 import { inRequest, requestFields } from '#server/process/request-scope.ts'
 import { createCalls, MOVED, type Port } from '#server/process/thread-calls.ts'
 import { createCardCache } from '#server/search/card-cache.ts'
@@ -47,6 +48,10 @@ function runPageThread(port: Port, start: PageThreadStart) {
     ...{ ...pool, isPooled },
     // The main thread says for each page whether the replica is current.
     replica: replica && { acquire: replica.acquire, isCurrent: () => true },
+    // The main thread waits longer for the database, and has what was kept for outages.
+    onFailed(error) {
+      if (isFailedSubmission(error)) failures++
+    },
   })
   const outageRelay = createOutageRelay({
     keep: (answer) => void host.ask('keep', answer),
@@ -92,9 +97,7 @@ function runPageThread(port: Port, start: PageThreadStart) {
       inRequest({ requestId, network: '' }, async () => {
         const work = () => renderShared(handle, shared, parts)
         const answer = await (asked.readsReplica ? mayReadReplica(work) : work())
-        // The main thread waits longer for the database, and has what was kept for outages.
-        const isFailed = failures !== before || answer.status === 503
-        return isFailed ? null : toRendered(answer, shared.html)
+        return failures === before ? toRendered(answer, shared.html) : null
       }),
     )
   }

@@ -96,7 +96,7 @@ export async function startFirefox({ width, height }: Window): Promise<Driver> {
   return {
     // A page that another navigation of Firefox's own cuts off is opened again.
     open: (url) => {
-      const go = () => ask('browsingContext.navigate', { context, url, wait: 'complete' })
+      const go = () => ask<void>('browsingContext.navigate', { context, url, wait: 'complete' })
       return go().catch((error: unknown) => {
         if (!`${error}`.includes('NS_BINDING_ABORTED')) throw error
         return go()
