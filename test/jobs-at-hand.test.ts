@@ -60,7 +60,9 @@ test('jobs to apply for come before those applied for and those looked at, best 
     /^\d+ out of 100, match Platform Engineer .* Saved just now Write letter$/,
   )
   expect(lines[1]).toMatch(/Data Engineer .* Saved just now Write letter$/)
-  expect(lines[2]).toMatch(/^\d+ out of 100, match Backend Engineer .* Applied, last news just now Write/)
+  expect(lines[2]).toMatch(
+    /^\d+ out of 100, match Backend Engineer .* Applied, last news just now Write/,
+  )
   expect(lines[3]).toMatch(/iOS Engineer .* Viewed lately Write letter$/)
 })
 
