@@ -36,14 +36,18 @@ export async function suggestSearches(
     locations: stated.length > 0 || country === null ? stated : [country],
     isOnsite: preferences?.remote === 'onsite',
   })
-  const suggested: Suggested[] = []
-  for (const query of queries) {
-    const params = savedParams(query)
-    if (saved.includes(params)) continue
-    const jobs = await countOrNone(search, { ...query, perPage: 1 }, clock.now())
-    if (jobs > 0) suggested.push({ name: suggestedName(query, null), search: params, jobs })
-  }
-  return suggested
+  const now = clock.now()
+  const counted = await Promise.all(
+    queries
+      .map((query) => ({ query, params: savedParams(query) }))
+      .filter(({ params }) => !saved.includes(params))
+      .map(async ({ query, params }) => ({
+        name: suggestedName(query, null),
+        search: params,
+        jobs: await countOrNone(search, { ...query, perPage: 1 }, now),
+      })),
+  )
+  return counted.filter(({ jobs }) => jobs > 0)
 }
 
 /** What jobs are named after comes first: languages, then what is built with them. Then the longest time in roles. */
