@@ -145,7 +145,8 @@ function readAs(app: TestApp, reading: Partial<Reading>) {
   }
 }
 
-const statusOf = (page: string) => /<div role="status">.*?<\/div>(<\/div>)?/s.exec(page)?.[0] ?? ''
+const statusOf = (page: string) =>
+  /<div role="status"( class="sr-only")?>.*?<\/div>(<\/div>)?/s.exec(page)?.[0] ?? ''
 
 const textOf = (html: string) =>
   html
