@@ -310,6 +310,29 @@ test('what waited while emails were off is mailed when they are on again', async
   )
 })
 
+test('a weekly email that is overdue comes although its alert was deleted and restored meanwhile', async () => {
+  const { app, ada } = await given()
+  await app.runAlerts()
+  const { id } = await addAlert(ada, { keywords: ['rust'], frequency: 'weekly' })
+  app.setNow('2026-03-05T10:00:00Z')
+  await app.take([listing({ title: 'Rust Engineer' })])
+  await app.runAlerts()
+
+  app.setNow('2026-03-09T08:30:00Z')
+  await ada.send('DELETE', `/api/me/alerts/${id}`)
+  await ada.send('POST', `/api/me/alerts/${id}/restore`)
+  await app.runAlerts()
+
+  expect((await newestMail(app, ada.email, 'alerts-weekly')).subject).toBe(
+    'New: Rust Engineer at Acme',
+  )
+  app.setNow('2026-03-16T08:30:00Z')
+  await ada.send('DELETE', `/api/me/alerts/${id}`)
+  expect((await settingsOf(app, ada))?.due.weekly).toEqual(new Date('2026-03-16T08:00:00Z'))
+  await app.runAlerts()
+  expect((await settingsOf(app, ada))?.due.weekly).toBeNull()
+})
+
 test('after a pause, or for another search, only jobs that came since then are mailed', async () => {
   const { app, ada } = await given()
   await app.runAlerts()

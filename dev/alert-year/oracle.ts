@@ -70,17 +70,20 @@ export function createOracle() {
   /** Call it after whatever a person changes. */
   function changed(watcher: Watcher, now: number) {
     watcher.changedAt = now
-    const has = (kind: AlertFrequency) =>
-      !watcher.isMailOff &&
-      [...watcher.alerts.values()].some(({ isActive, frequency }) => isActive && frequency === kind)
     for (const kind of ['daily', 'weekly'] as const) {
       const before = watcher.due[kind]
-      if (!has(kind)) watcher.due[kind] = null
-      else if (before === null || before > now) watcher.due[kind] = nextOf(watcher, kind, now)
+      const isOverdue = before !== null && before <= now && !watcher.isMailOff
+      if (!isOverdue) watcher.due[kind] = nextOf(watcher, kind, now)
     }
   }
 
-  function nextOf({ times: { zone, time, weekday } }: Watcher, kind: string, now: number) {
+  /** Null for a person without an alert of this kind, or without mail. */
+  function nextOf(watcher: Watcher, kind: 'daily' | 'weekly', now: number) {
+    const isWaited = [...watcher.alerts.values()].some(
+      ({ isActive, frequency }) => isActive && frequency === kind,
+    )
+    if (watcher.isMailOff || !isWaited) return null
+    const { zone, time, weekday } = watcher.times
     return times.nextDue({ zone, time, weekday: kind === 'weekly' ? weekday : null }, now)
   }
 

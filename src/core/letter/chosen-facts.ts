@@ -35,9 +35,16 @@ export function chosenFacts({ plan, length }: LetterAsk, startsNow: boolean): Le
   return [...sorted.filter(isLeading), ...sorted.filter((it) => !isLeading(it))]
 }
 
-/** A letter has its facts as sentences or as a list; the best fact decides. */
+/**
+ * A letter has its facts as sentences, unless there are not two worth telling, or a note says much more than any of them;
+ * then it has a list.
+ */
 function sayable(facts: readonly LetterProof[], length: LetterAsk['length']): LetterProof[] {
   const first = facts.slice(0, ROOM[length].proofs + ROOM[length].more)
+  const spoken = facts.filter(({ isSentence }) => isSentence)
+  const isEnough = (spoken[1]?.points ?? 0) >= FEWEST_POINTS
+  const isBest = (facts[0]?.points ?? 0) < (spoken[0]?.points ?? 0) + LEADS_BY
+  if (isEnough && isBest) return spoken
   if (first.every(({ isSentence }) => isSentence)) return [...facts]
   if (first.every(({ item }) => item !== null)) return [...facts]
   const isList = facts[0]?.item !== null

@@ -278,11 +278,11 @@ test.each([
 test.each([
   [
     'Built an assistant on clinic protocols; handles 58% of calls without a human',
-    'I built an assistant on clinic protocols. It handles 58% of calls without a human',
+    'I built an assistant on clinic protocols, and it handles 58% of calls without a human',
   ],
   [
     'Shipped a copilot with a team of five; deflects 41% of tickets',
-    'I shipped a copilot with a team of five. It deflects 41% of tickets',
+    'I shipped a copilot with a team of five, and it deflects 41% of tickets',
   ],
   [
     'Introduced claims triage with two engineers; my part was the guardrails',
@@ -313,7 +313,22 @@ test.each([
     'Technical owner of 45 accounts; demos, proofs of concept',
     'I was the technical owner of 45 accounts',
   ],
-  ['Fine-tuned two models; F1 from .81 to .92', 'I fine-tuned two models. F1 went from .81 to .92'],
+  [
+    'Redesigned the housing aid form. Completion rose from 54% to 81%.',
+    'I redesigned the housing aid form, and completion rose from 54% to 81%',
+  ],
+  [
+    'Tuned the consumers. Kafka lag fell by 30%',
+    'I tuned the consumers, and the Kafka lag fell by 30%',
+  ],
+  [
+    'Moved the billing jobs to Go and split them by region. Losses fell by 18% in a year.',
+    'I moved the billing jobs to Go and split them by region. Losses fell by 18% in a year',
+  ],
+  [
+    'Fine-tuned two models; F1 from .81 to .92',
+    'I fine-tuned two models, and F1 went from .81 to .92',
+  ],
 ])('the notes of "%s" are said as "%s"', (line, said) => {
   expect(toFirstPerson(line)).toEqual({ how: 'clause', text: said })
 })

@@ -16,6 +16,8 @@ test.each([
   ['Led the migration of 40 services to Kubernetes', true],
   ['Built the design system from nothing', true],
   ['Own the payouts service', true],
+  ['Lead six engineers who own the booking services', true],
+  ['Share 70% of the code through Kotlin Multiplatform', true],
   ['Onboarding: time to first working check from 19 minutes to 6', false],
   ['Argo CD everywhere since 2023, kubectl access to production removed', false],
   ['Design for an uptime and alerting product', false],

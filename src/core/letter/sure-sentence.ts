@@ -18,6 +18,10 @@ export function ownSentence(line: string): FirstPerson | null {
 
 const MAX_SENTENCE = 240
 
+/** "Lead six engineers", "Share 70% of the code": what follows can only be what is led or shared. */
+const BEGINS_OBJECT =
+  /^(?:the|an?|our|my|its|their|all|both|each|every|several|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d.,]*[%kKmM+]?)$/i
+
 type Of = { line: string; language: LetterLanguage; place: ProofPlace }
 
 export function isSureSentence(said: FirstPerson, { line, language, place }: Of): boolean {
@@ -34,7 +38,5 @@ export function isSureSentence(said: FirstPerson, { line, language, place }: Of)
   const isSame =
     spoken === first.toLowerCase() || (base !== null && verbForm(spoken)?.base === base.base)
   if (!isSame) return false
-  return base?.form === 'base' && isAmbiguousVerb(first)
-    ? /^(?:the|an?|our|my|all|\d+)$/i.test(second)
-    : true
+  return base?.form === 'base' && isAmbiguousVerb(first) ? BEGINS_OBJECT.test(second) : true
 }

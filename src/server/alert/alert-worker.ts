@@ -17,7 +17,7 @@ const PAUSE_MS = 2_000
 /** New jobs are compared with alerts again after this long, however many emails wait. */
 const EMAILS_MS = 20_000
 /** Emails can wait, requests cannot: after a batch of them, this work rests for this share of the time it took. */
-const REST = 0.7
+const REST = 1.2
 
 type Options = {
   services: Pick<Services, 'db' | 'clock' | 'log' | 'keys' | 'settings' | 'readMatchPerson'>

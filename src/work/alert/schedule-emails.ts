@@ -17,7 +17,10 @@ export const FIRST_SETTINGS: alertSettings.OwnAlertSettings = {
   due: { daily: null, weekly: null, immediately: null },
 }
 
-/** Call it in the transaction that changes alerts or settings. An email that is overdue stays due. */
+/**
+ * Call it in the transaction that changes alerts or settings. An email that is overdue stays due, also when the last
+ * alert of its kind is deleted: the person may undo that before the email is written.
+ */
 export async function scheduleEmails(
   tx: Tx,
   accountId: AccountId,
@@ -29,15 +32,21 @@ export async function scheduleEmails(
     ...changed,
   }
   const active = (await alerts.list(tx, accountId)).filter(({ isActive }) => isActive)
-  const has = (frequency: string) =>
-    !settings.isMailOff && active.some((alert) => alert.frequency === frequency)
-  const due = {
-    daily: has('daily') ? nextOf(settings, 'daily', now) : null,
-    weekly: has('weekly') ? nextOf(settings, 'weekly', now) : null,
-    immediately: has('immediately')
-      ? await immediateOf(tx, accountId, { settings, changed, now })
-      : null,
+  const has = (frequency: string) => active.some((alert) => alert.frequency === frequency)
+  const nextOf = (kind: 'daily' | 'weekly') => {
+    const before = settings.due[kind]
+    if (before && before <= now) return before
+    return has(kind) ? nextDigest(digestTimeOf(settings, kind), now).at : null
   }
+  const due = settings.isMailOff
+    ? FIRST_SETTINGS.due
+    : {
+        daily: nextOf('daily'),
+        weekly: nextOf('weekly'),
+        immediately: has('immediately')
+          ? await immediateOf(tx, accountId, { settings, changed, now })
+          : null,
+      }
   const scheduled = { ...settings, due }
   await alertSettings.write(tx, accountId, scheduled)
   return scheduled
@@ -58,16 +67,6 @@ type Given = {
   settings: alertSettings.OwnAlertSettings
   changed: Partial<alertSettings.AlertSettings>
   now: Date
-}
-
-function nextOf(
-  { due, timeZone, sendAt, weekday }: alertSettings.OwnAlertSettings,
-  kind: 'daily' | 'weekly',
-  now: Date,
-): Date {
-  const before = due[kind]
-  if (before && before <= now) return before
-  return nextDigest(digestTimeOf({ timeZone, sendAt, weekday }, kind), now).at
 }
 
 export const digestTimeOf = (

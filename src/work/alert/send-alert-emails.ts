@@ -146,14 +146,16 @@ async function waitingFor(
 /** The period of the email of this kind that is due, and sets when the next one is; null if there is none to write. */
 async function periodOf(
   tx: Tx,
-  { person, due, pausedUntil, isQuiet }: Writing,
+  { person, due, pausedUntil, isQuiet, alerts }: Writing,
   kind: AlertFrequency,
   now: Date,
 ): Promise<string | null> {
   const at = person.due[kind]
   if (at === null || at > now) return null
   if (kind !== 'immediately') {
-    due[kind] = nextDigest(digestTimeOf(person, kind), now).at
+    // Of quiet people no alerts were read.
+    const hasNext = isQuiet || alerts.some(isWriting(kind))
+    due[kind] = hasNext ? nextDigest(digestTimeOf(person, kind), now).at : null
     return isQuiet ? null : dayAt(at, person.timeZone)
   }
   const later = await laterThan(tx, person.accountId, now)
