@@ -56,6 +56,18 @@ test.each([
     'Moved 400 services from AWS to own hardware; saved 2.1 million euros a year',
   ],
   [
+    'Rewrote the download service, and each time the battery complaints dropped',
+    'Rewrote the download service, and each time the battery complaints dropped',
+  ],
+  [
+    'Replaced cron jobs with Dagster, so that a broken source is noticed in 10 minutes and not the next morning',
+    'Replaced cron jobs with Dagster, so that a broken source is noticed in 10 minutes and not the next morning',
+  ],
+  [
+    'Rewrote the download service of the app, complaints about the battery',
+    'Rewrote the download service of the app',
+  ],
+  [
     'One of two developers of a back-pain app (certified medical device class I)',
     'One of two developers of a back-pain app (certified medical device class I)',
   ],

@@ -195,7 +195,7 @@ export const EN: LetterPhrases = {
     'I’ve been {aTitle} at {place} since {year}.',
     'Since {year}, I’ve been {aTitle} at {place}.',
     'I’ve worked at {place} as {aTitle} since {year}.',
-    'I’m {aTitle} at {place}, and have been since {year}.',
+    'I’m {aTitle} at {place}, where I’ve had this role since {year}.',
     'At {place}, I’ve been {aTitle} since {year}.',
   ],
   workedSame: [

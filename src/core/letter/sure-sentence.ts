@@ -18,6 +18,10 @@ export function ownSentence(line: string): FirstPerson | null {
 
 const MAX_SENTENCE = 240
 
+/** What a semicolon adds that does not begin as a sentence does. */
+const NOTE_AFTER =
+  /; (?!(?:it|they|the|an?|this|each|every|most|all|both|half|I|we|our|my) |(?:about|over|nearly|more than|fewer than|at the same) [^;]{3,60} (?:\p{Ll}+ed|is|are|was|were|has|have|now|it|fell|rose|went|came|took|caught) )/u
+
 /** "Lead six engineers", "Share 70% of the code": what follows can only be what is led or shared. */
 const BEGINS_OBJECT =
   /^(?:the|an?|our|my|its|their|all|both|each|every|several|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d.,]*[%kKmM+]?)$/i
@@ -29,7 +33,7 @@ export function isSureSentence(said: FirstPerson, { line, language, place }: Of)
   // Other languages turn a line only by the few forms that are certain.
   if (language !== 'en') return true
   if (said.how === 'noun') return place.kind === 'project' && !/[;()]/.test(said.text)
-  if (/\([^()]{25,300}\)|; (?!(?:it|they|the|an?|this|each|I|we) )/.test(said.text)) return false
+  if (/\([^()]{40,300}\)/.test(said.text) || NOTE_AFTER.test(said.text)) return false
   const own = plainLine(line)
   if (/^(?:I|We)\b/.test(own)) return true
   const [first = '', second = ''] = own.replace(/^\p{Lu}\p{Ll}+ly /u, '').split(/[ ,]+/)
