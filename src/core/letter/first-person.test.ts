@@ -318,6 +318,10 @@ test.each([
     'I redesigned the housing aid form, and completion rose from 54% to 81%',
   ],
   [
+    'Made a traffic generator for simulate the attacks of last year',
+    'I made a traffic generator to simulate the attacks of last year',
+  ],
+  [
     'Tuned the consumers. Kafka lag fell by 30%',
     'I tuned the consumers, and the Kafka lag fell by 30%',
   ],

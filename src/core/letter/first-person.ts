@@ -137,6 +137,10 @@ function soundOr(read: FirstPerson, line: string, result = ''): FirstPerson {
 /** Short forms written out: "incl." is "including", "a model (PyTorch)" is "a model in PyTorch". */
 const tidyNotes = (text: string) =>
   text
+    // "A generator for simulate the attacks" is a slip of people who learned English.
+    .replace(/ for (\p{Ll}+)(?= (?:the|an?|our|all) )/gu, (whole, word: string) =>
+      verbForm(word)?.form === 'base' && !isAmbiguousVerb(word) ? ` to ${word}` : whole,
+    )
     .replace(/\bincl\. /g, 'including ')
     .replace(/ \((\p{Lu}[\w+#.]{0,20})\)(?=, |$)/u, (whole, name: string) =>
       findSkills(name).length > 0 ? ` in ${name}` : whole,

@@ -1,5 +1,4 @@
 /** The paragraphs of a letter between opening and closing. */
-import { contentStems } from '#core/text/word-stem.ts'
 import { answersFor } from './answers-sentence.ts'
 import { bringDraft, canBring } from './bring-sentence.ts'
 import { chosenFacts, paragraphsOf } from './chosen-facts.ts'
@@ -11,22 +10,14 @@ import { phrasesOf } from './letter-phrases.ts'
 import { fill } from './letter-picker.ts'
 import { type LetterProof, newestRole } from './letter-plan.ts'
 import { type Draft, pairDraft, placeName, proofDraft } from './letter-proof-sentence.ts'
-import type { AskedTopic } from './letter-topics.ts'
 import { isTiedTo } from './listing-reason.ts'
-import {
-  isKnowable,
-  isSide,
-  kindOfWork,
-  type ListingSubject,
-  subjectsOf,
-} from './listing-subjects.ts'
+import { isKnowable, type ListingSubject, subjectsOf } from './listing-subjects.ts'
 import {
   earlierDrafts,
   positionDrafts,
   positionFact,
   positionIfOther,
 } from './position-sentences.ts'
-import { unsupportedClaims } from './proof-gate.ts'
 import { skillsDrafts } from './skills-sentence.ts'
 import { stackDrafts } from './stack-sentence.ts'
 import { sharesTools, usedSkills } from './used-skills-sentence.ts'
@@ -153,7 +144,6 @@ function factParagraphs(
   const roles = new Set(named)
   let before: LetterProof | null = null
   let isKnown = false
-  const used = new Set(said)
   return paragraphsOf(facts).map((group) => {
     const drafts: Draft[] = before === null && lead ? [lead] : []
     for (let index = 0; index < group.length; index++) {
@@ -162,13 +152,10 @@ function factParagraphs(
       const own = roleId(proof)
       const at: number = sameRoleBefore(group, index)
       const subject: ListingSubject | null =
-        at > 0
-          ? sideSubject(ask, proof, used)
-          : !isKnown && before !== null && isPastElsewhere(proof, before)
-            ? knownSubject(ask, proof, said)
-            : null
-      if (subject !== null && at > 0) used.add(subject.name)
-      else if (subject !== null) isKnown = true
+        at === 0 && !isKnown && before !== null && isPastElsewhere(proof, before)
+          ? knownSubject(ask, proof, said)
+          : null
+      if (subject !== null) isKnown = true
       const around = {
         tone,
         language,
@@ -209,34 +196,6 @@ const knownSubject = (ask: LetterAsk, proof: LetterProof, said: ReadonlySet<stri
     ({ isSkill, name }) =>
       !isSkill && !said.has(name) && (ask.language !== 'en' || isKnowable(name)),
   ) ?? null
-
-/** What of the listing a further fact of a role is about: "On the scaling side, I …"; once in a letter. */
-function sideSubject(
-  ask: LetterAsk,
-  proof: LetterProof,
-  used: ReadonlySet<string>,
-): ListingSubject | null {
-  const found = shownTopic(ask, proof, used, isSide)
-  // "On the automation side, I automated …" says it twice.
-  const stems = new Set(contentStems(proof.said.text))
-  if (found === null || contentStems(found.noun).some((stem) => stems.has(stem))) return null
-  return { name: found.noun, isSkill: false, quote: found.quote, weight: found.weight }
-}
-
-/** The subject that the listing makes most of, if the letter has said nothing of the kind. */
-function shownTopic(
-  { language }: LetterAsk,
-  { topics, said }: LetterProof,
-  used: ReadonlySet<string>,
-  isFitting: (noun: string) => boolean,
-): AskedTopic | null {
-  if (language !== 'en' || said.how !== 'clause') return null
-  if ([...used].some((name) => kindOfWork(name) !== null)) return null
-  const found = topics
-    .toSorted((a, b) => b.weight - a.weight)
-    .find(({ noun }) => isFitting(noun) && unsupportedClaims(noun, [said.text]).length === 0)
-  return found ?? null
-}
 
 /** In characters. */
 const MAX_DUTY = 72

@@ -34,6 +34,17 @@ test.each([
     'Backend engineer, seventeen years, mostly on the JVM.',
     'a backend engineer with seventeen years of experience',
   ],
+  ['en', 'Product manager, former UX designer.', 'a product manager and former UX designer'],
+  [
+    'en',
+    'Analyst with a statistics degree and six years in retail',
+    'an analyst with a statistics degree and six years in retail',
+  ],
+  [
+    'en',
+    'Analyst with a statistics degree, six years in retail.',
+    'an analyst with a statistics degree and six years in retail',
+  ],
   ['en', 'Frontend engineer, 8 years.', 'a frontend engineer with 8 years of experience'],
   ['en', 'Backend engineer, 6 yrs. Go.', 'a backend engineer with 6 years of experience'],
   ['en', 'Research on program verification for numerical code', null],

@@ -73,6 +73,11 @@ const yearsJoined = (text: string) =>
       '$1 with $2',
     )
     .replace(ONLY_YEARS, '$1 with $2 of experience')
+    // "Analyst with a degree with six years in retail".
+    .replace(
+      /^([^,]+? with [^,]{3,40}) with (?=(?:over |more than )?[\p{L}\d]{1,9}\+? years )/u,
+      '$1 and ',
+    )
 
 /** "Frontend engineer, 8 years." and "Product manager, nine years, B2B software". */
 const ONLY_YEARS =
@@ -98,6 +103,10 @@ function readIntro(sentence: string, language: LetterLanguage): string | null {
   if (spoken !== null && spoken !== language) return null
   if (language === 'en' && FOREIGN.test(plain)) return null
   if (/^\S+ is\b|\b(?:he|she|his|her)\b/i.test(plain)) return null
+  // "Product manager, former UX designer" is both.
+  const both = language === 'en' ? BOTH.exec(plain)?.groups : undefined
+  if (both?.now && both.once && endsInRole(both.now) && endsInRole(both.once))
+    return `${article(small(both.now))} ${lowTitle(both.now, both.now)} and former ${both.once}`
   const isBare = language === 'en' && plain.split(' ').length <= 5 && endsInRole(plain)
   const role = isBare ? plain : AFTER_ROLE[language].exec(plain)?.groups?.role
   if (role === undefined || !hasRoleWord(role) || /\b(?:I|my|and I|ich|je)\b/.test(plain))
@@ -109,6 +118,8 @@ function readIntro(sentence: string, language: LetterLanguage): string | null {
   if (language !== 'en') return plain.charAt(0).toLowerCase() + plain.slice(1)
   return `${article(small(plain))} ${lowTitle(plain, role)}`
 }
+
+const BOTH = /^(?<now>[\p{L}/ -]{4,40}), former(?:ly an?)? (?<once>[\p{L}/ -]{4,40})$/u
 
 /** "Senior Backend Engineer with …" in lower case, except for names and acronyms. */
 function lowTitle(text: string, role: string): string {

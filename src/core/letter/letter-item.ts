@@ -63,7 +63,7 @@ export function tidyLine(line: string, most = MAX_NOTE_WORDS): string {
 export const isBad = (text: string) => BAD.test(text)
 
 const BAD =
-  /\b(?:although|though|flaky|longer than (?:planned|expected)|later than planned|(?:does|did|do) not work|doesn[’']t work|inconsistent|not yet|let \S+ (?:people |of them )?go\b|laid off|learn(?:ed|t) \p{Lu}|would not call|redone|complaints?(?! (?:dropped|fell|halved|stopped|went down))|unfinished|because the first|still (?:wrong|broken))\b/iu
+  /\b(?:although|though|flaky|longer than (?:planned|expected)|later than planned|(?:does|did|do) not work|doesn[’']t work|inconsistent|not yet|let \S+ (?:people |of them )?go\b|laid off|learn(?:ed|t) (?:\p{Lu}|to\b)|would not call|redone|complaints?(?! (?:dropped|fell|halved|stopped|went down))|unfinished|because the first|still (?:wrong|broken))\b/iu
 
 const hasNumber = (text: string) =>
   writtenNumbers(text).length > 0 || /\b(?:half|halved|third|quarter|doubled|tripled)\b/i.test(text)

@@ -138,7 +138,6 @@ export const DE: LetterPhrases = {
   doneAnswered: ['dort {clause}'],
   doneThere: ['dort {clause}', 'außerdem {clause}'],
   doneMore: ['außerdem {clause}', 'in derselben Position {clause}'],
-  doneSide: null,
   doneAgain: [
     'davor, als {title} im selben Unternehmen, {clause}',
     'zuvor, als {title} in derselben Firma, {clause}',

@@ -195,7 +195,7 @@ export const EN: LetterPhrases = {
     'I’ve been {aTitle} at {place} since {year}.',
     'Since {year}, I’ve been {aTitle} at {place}.',
     'I’ve worked at {place} as {aTitle} since {year}.',
-    'I’m {aTitle} at {place}, where I’ve had this role since {year}.',
+    'Since {year}, I’ve worked at {place} as {aTitle}.',
     'At {place}, I’ve been {aTitle} since {year}.',
   ],
   workedSame: [
@@ -312,7 +312,6 @@ export const EN: LetterPhrases = {
   doneAnswered: ['{clause}'],
   doneThere: ['{also}'],
   doneMore: ['{clause}'],
-  doneSide: ['on the {topics} side, {clause}'],
   doneAgain: [
     'before that, as {aTitle} there, {clause}',
     'earlier, as {aTitle} there, {clause}',

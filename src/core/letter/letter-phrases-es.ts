@@ -119,7 +119,6 @@ export const ES: LetterPhrases = {
   doneAnswered: ['{clause}'],
   doneThere: ['allí también {clause}', 'además, {clause}'],
   doneMore: ['{clause}', 'en el mismo puesto {clause}'],
-  doneSide: null,
   doneAgain: ['antes, como {title} en la misma empresa, {clause}'],
   doneFreelance: ['por cuenta propia {clause}', 'como {title} {clause}'],
   doneProject: ['en mi proyecto {place} {clause}'],

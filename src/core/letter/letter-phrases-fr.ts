@@ -129,7 +129,6 @@ export const FR: LetterPhrases = {
   doneAnswered: ['{clause}'],
   doneThere: ['au même poste, {clause}', 'là aussi, {clause}'],
   doneMore: ['{clause}', 'toujours au même poste, {clause}'],
-  doneSide: null,
   doneAgain: [
     'auparavant, au poste de {title} dans la même entreprise, {clause}',
     'avant cela, dans la même entreprise, {clause}',

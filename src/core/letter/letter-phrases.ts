@@ -64,8 +64,6 @@ export type LetterPhrases = {
   /** The second fact of a role, and the third. */
   doneThere: Phrases
   doneMore: Phrases
-  /** A further fact of a role that answers a subject of the listing, {topics}; English only. */
-  doneSide: Phrases | null
   /** Another role at an employer that was just named. */
   doneAgain: Phrases
   doneFreelance: Phrases

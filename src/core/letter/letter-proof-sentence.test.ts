@@ -62,20 +62,6 @@ test('a past job may begin with what the listing mentions, and quotes it', () =>
   expect(draft.quote).toBe('Know payments.')
 })
 
-test('a further fact of a role may begin with the side of the work it is on', () => {
-  const subject = { name: 'scaling', isSkill: false, quote: 'We scale.', weight: 1 }
-  const draft = proofDraft(proof('Wrote the queue'), {
-    ...style(),
-    before: proof('Led a team'),
-    at: 1,
-    subject,
-  })
-  expect([draft.text, draft.quote]).toEqual([
-    'On the scaling side, I wrote the queue.',
-    'We scale.',
-  ])
-})
-
 test('a role that the opening named is not named again', () => {
   const text = written('Wrote the rate limiter', { isNamed: true, named: 'opening' })
   expect(text).toMatch(

@@ -88,12 +88,10 @@ function doneText(proof: LetterProof, around: Around): string {
   const when = place.kind === 'job' && place.isPresent ? 'present' : 'past'
   const here = named === 'answers' ? phrases.doneAnswered : phrases.doneNamed[when]
   const isHere = named !== null && said.how === 'clause'
-  const isSide = subject !== null && isThere
-  const side = isSide ? phrases.doneSide : null
   // "In that job, I'm the owner of …" says it twice.
   const isBeing = /^I (?:am|was) /.test(said.text) || (held !== null && isStay(held))
   const isEnglish = language === 'en'
-  const usual = side ?? tableFor(phrases, form).filter(notSkipping(isGap))
+  const usual = tableFor(phrases, form).filter(notSkipping(isGap))
   const isNotedHere = isEnglish && named !== null && said.how === 'noun' && place.kind === 'job'
   const table = isNotedHere
     ? phrases.includedThere[when]

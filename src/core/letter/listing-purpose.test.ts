@@ -78,6 +78,27 @@ test.each([
   ['Help us replace payslips on paper!', 'aim', 'replace payslips on paper'],
   ['Join us build and scale the payroll engine.', 'aim', 'build and scale the payroll engine'],
   ['We help cafés understand what they owe.', 'aim', 'cafés understand what they owe'],
+  [
+    'Our mission is to empower independent cafés to grow by saving time.',
+    'aim',
+    'independent cafés to grow',
+  ],
+  [
+    'It’s how we are building the payroll platform that people love to use.',
+    'thing',
+    'the payroll platform',
+  ],
+  ['We’re well positioned to dramatically change how cafés pay.', 'aim', 'change how cafés pay'],
+  [
+    'You’d be working on support, tooling, and helping build a custom ledger in Python.',
+    'aim',
+    'build a custom ledger in Python',
+  ],
+  [
+    'Help maintain and improve our large Rails application, including CI.',
+    'aim',
+    'maintain and improve your large Rails application',
+  ],
   ['We use AI to transform the way of payroll.', 'aim', 'transform the way of payroll'],
 ])('of “%s” a letter says %s “%s”', (description, kind, words) => {
   expect(purpose(description)).toEqual([kind, words])

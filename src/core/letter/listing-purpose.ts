@@ -49,6 +49,13 @@ type Row = {
 const ROWS: readonly Row[] = [
   {
     kind: 'aim',
+    by: 'helps',
+    worth: 3,
+    pattern: (who) =>
+      `\\b(?:our|${who}'s|the company's) (?:mission|goal|aim|vision|purpose) is to (?:empower|enable) (?<words>[^.;:]+? to \\p{Ll}.+)$`,
+  },
+  {
+    kind: 'aim',
     by: 'mission',
     worth: 3,
     pattern: (who) =>
@@ -219,6 +226,33 @@ const ROWS: readonly Row[] = [
     worth: 1.4,
     pattern: () =>
       `^(?:in this role,? )?you(?:'ll| will)(?: help(?: us)?)? (?<words>(?:${MAKES}) .+)$`,
+  },
+  {
+    kind: 'aim',
+    by: 'mission',
+    worth: 1.4,
+    pattern: () =>
+      `^(?:you(?:'ll| will) )?help (?:us )?(?<words>(?:maintain and )?(?:${MAKES}) our .+)$`,
+  },
+  {
+    kind: 'aim',
+    by: 'mission',
+    worth: 1.4,
+    pattern: () =>
+      `^you(?:'ll|'d| will| would) be [^.:;]{3,80}?\\bhelping (?:us )?(?:to )?(?<words>(?:${MAKES}) .+)$`,
+  },
+  {
+    kind: 'aim',
+    by: 'mission',
+    worth: 2.4,
+    pattern: (who) =>
+      `^${who}${ARE} (?:well |uniquely )?positioned to (?:dramatically |fundamentally )?(?<words>change how .+)$`,
+  },
+  {
+    kind: 'thing',
+    by: 'builds',
+    worth: 2.2,
+    pattern: (who) => `\\bhow ${who}${ARE} ${BUILD} (?<words>.+)$`,
   },
   {
     kind: 'field',

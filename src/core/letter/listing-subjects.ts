@@ -134,10 +134,7 @@ const KNOWABLE = new Set([
   'warehouses',
 ])
 
-/** Whether a fact can be said to be on its side of the work: "on the scaling side". */
-export const isSide = (name: string): boolean => SIDES.has(name)
-
-const SIDES = new Set([
+const FIELDS = new Set([
   'accessibility',
   'automation',
   'compliance',
@@ -157,7 +154,7 @@ const SIDES = new Set([
 /** How a letter names work of the kind, "storage work"; null if it cannot. */
 export function kindOfWork(name: string): string | null {
   const plain = name.replace(/^an? /, '')
-  return SIDES.has(name) || KINDS.has(name) ? plain : null
+  return FIELDS.has(name) || KINDS.has(name) ? plain : null
 }
 
 const KINDS = new Set([

@@ -37,6 +37,10 @@ export function purposeWords(raw: string, kind: PurposeKind, by: PurposeBy): str
       / with (?:over |more than )?\d[\d.,]{0,9} ?[MKB]?\+? (?:\p{L}+ ){0,3}(?:users|customers|clients|downloads)\b.*/iu,
       '',
     )
+    .replace(
+      / (?:that |which )?(?:the world|everybody|everyone|people|users|customers|developers) (?:loves?|wants?|trusts?)\b.*/u,
+      '',
+    )
     .replace(/ for the ([\p{L}-]+) era of (?=\p{Ll})/u, ' for $1 ')
     .replace(AMBITION, '')
     .replace(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
@@ -46,7 +50,7 @@ export function purposeWords(raw: string, kind: PurposeKind, by: PurposeBy): str
     .replace(/(?<=.{14}) by \p{Ll}+ing .*/u, '')
     .replace(/, (?:which|who|starting with|using|based on|built on|powered by) .*/, '')
     .replace(/[.;:,!]{1,9}$/, '')
-    .replace(/ and beyond$/, '')
+    .replace(/ and (?:beyond|an? app)$/, '')
     .replace(/\b(?:truly|actually|really) /g, '')
     .replace(/ for your (?=\p{Ll}+ \p{Ll})/u, ' for ')
     .replace(/\bthe \$\d[\d.]*[BMK]? /g, 'the ')
@@ -183,7 +187,7 @@ const AFTER_HEAD = / (?:for|that|which|to|with|of|where|in|using|used|built|on|a
 function fieldOf(words: string): string | null {
   const text = words
     .replace(
-      /^(?:(?:(?:fast|rapidly)[- ]growing|growing|small|young|tiny|early[- ]stage|(?:fully |100% )?remote(?:-first)?|venture-backed|vc-backed|yc|profitable|bootstrapped|global|leading|modern|new|\d+-person|series [a-e]|seed(?:-stage)?|us|uk|european|product|tech|technology|software|public|private|established|independent|premier|preeminent|boutique|young and innovative|innovative|(?:the )?[a-z]+ industry['’]s),? ){1,6}/i,
+      /^(?:(?:(?:fast|rapidly)[- ]growing|growing|small|young|tiny|early[- ]stage|(?:fully |100% )?remote(?:-first)?|venture-backed|vc-backed|yc|profitable|bootstrapped|global|leading|modern|new|\d+-person|series [a-e]|seed(?:-stage)?|us|uk|european|product|tech|technology|software|public|private|established|independent|premier|preeminent|boutique|young and innovative|innovative|all-in-one|AI-(?:first|native|powered|driven)|(?:the )?[a-z]+ industry['’]s),? ){1,6}/i,
       '',
     )
     .trim()
@@ -320,7 +324,7 @@ export function yourThing({ kind, words }: { kind: PurposeKind; words: string })
 
 /** What a company says of itself, and services that are no software. */
 export const SLOGAN =
-  /\b(?:experiences|era|paradigm|seamless\w*|effortless\w*|empower\w*|every(?:one|body| (?!day|week|month|year|hour|minute|second)\p{L}+)|millions?|billions?|world|planet|trusted|safe|integral|succeed|thrive|unlock\w*|powering|human|lives?(?!-)|easy|easier|simple|as \w+ as|air to space|\bneeds?\b|from \w+ to \w+)\b|\d ?[MKB]?\+/iu
+  /\b(?:(?<!learning |reading |shopping )experiences|era|paradigm|seamless\w*|effortless\w*|empower\w*|every(?:one|body| (?!day|week|month|year|hour|minute|second)\p{L}+)|millions?|billions?|world|planet|trusted|safe|integral|succeed|thrive|unlock\w*|powering|human|lives?(?!-)|easy|easier|simple|as \w+ as|air to space|\bneeds?\b|from \w+ to \w+)\b|\d ?[MKB]?\+/iu
 
 /** "Laundry delivery services". */
 const SERVICE =

@@ -68,9 +68,10 @@ export function skillsDrafts(
     ).values(),
   ].slice(0, room)
   if (unique.length === 0) return []
+  const isAnswering = unique.some(({ skill }) => answering.some((it) => it.skill === skill))
+  // Further tools say little after three facts.
+  if (facts.length > 2 && !isAnswering) return []
   const areUsed = unique.every(({ skill }) => also.some((it) => it.skill === skill))
-  // One tool of an earlier job says little after three facts.
-  if (areUsed && unique.length === 1 && facts.length > 2) return []
   const table = areUsed ? phrases.used.also : (isOnly ? phrases.onlySkills : phrases.skills)[tone]
   // "I also led …. I also know …" is one too many.
   const isAlso = /\balso\b/.test(before.at(-1) ?? '')

@@ -55,6 +55,11 @@ export function newestTools(ask: LetterAsk): { name: string; sources: string[]; 
   if (newest === null || newest.role.end !== 'present') return []
   const { role, sources } = newest
   const skills = skillsOf(role)
+  const basics = new Set(
+    ask.cv.skills.flatMap(({ name, level, keywords }) =>
+      [name ?? '', ...keywords].filter((it) => isBasicEntry(it, level)).flatMap(findSkills),
+    ),
+  )
   const isIn = (skill: string, text: string) => hasName(text.toLowerCase(), skill.toLowerCase())
   return ask.plan.shown
     .filter(({ skill, requirement: { quote, need } }) => {
@@ -62,6 +67,7 @@ export function newestTools(ask: LetterAsk): { name: string; sources: string[]; 
       return (
         need === 'must' &&
         skills.has(skill) &&
+        !basics.has(skill) &&
         isTool(skill) &&
         !NOT_NAMED.has(skill) &&
         !isTitle &&
@@ -86,6 +92,8 @@ const SHARED = { fewest: 2, most: 4 }
 export function sharedToolsDrafts(ask: LetterAsk, said: string): Draft[] {
   const newest = newestRole(ask.cv)
   const { shared } = phrasesOf(ask.language).used
+  // One reason is enough.
+  if (ask.purpose !== null) return []
   if (shared === null || newest?.role.end !== 'present' || isManager(ask)) return []
   const skills = skillsOf(newest.role)
   const tools = askedSkills(ask, said)

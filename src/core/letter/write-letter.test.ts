@@ -212,9 +212,10 @@ test('a doctorate is said for research, and a place with its source', () => {
   expect(home && unsupportedClaims(home.text, basisOf(letter, home))).toEqual([])
 })
 
-test('a further skill is named once, only if it is required and nothing else shows it', () => {
+test('a further skill is named once, only if it is required, nothing else shows it and facts are few', () => {
   const findings = [...FINDINGS, skill('q9', 'Docker', 'met', [{ id: 'k1', text: 'Docker' }])]
-  const required = letterText(writeLetter({ ...ASK, findings }))
+  const required = letterText(writeLetter({ ...ASK, length: 'short', findings }))
+  expect(letterText(writeLetter({ ...ASK, findings }))).not.toContain('Docker')
   expect(required.match(/Docker/g)).toHaveLength(1)
   expect(required).not.toMatch(/your listing|mention/)
   const titled = { ...JOB, title: 'Docker Engineer' }

@@ -21,6 +21,7 @@ test.each([
   ['Grundkenntnisse in Rust', true],
   ['Rust (learning)', true],
   ['Learning Rust', true],
+  ['C (reading)', true],
   ['Rust', false],
   ['Visual Basic', false],
   ['Machine Learning', false],

@@ -7,7 +7,7 @@ import { canonicalSkill, findSkills } from './skill.ts'
  * Learning" are skills.
  */
 const BASIC =
-  /(?<!visual )\b(?:basics?|beginner|elementary|novice|rusty|dabbled?|familiar(?:ity)?|exposure|occasional(?:ly)?|a (?:little|bit)|some|enough to|a while ago|long ago|user, not|scripts?(?= ?[,)])|(?:university|college|school|hobby|coursework)(?= ?\))|grundkenntnisse|grundlagen|etwas|ein wenig|notions?|nociones|básic[oa]|un peu|un poco)\b/i
+  /(?<!visual )\b(?:basics?|beginner|elementary|novice|rusty|dabbled?|familiar(?:ity)?|exposure|occasional(?:ly)?|a (?:little|bit)|some|enough to|a while ago|long ago|user, not|scripts?(?= ?[,)])|(?:university|college|school|hobby|coursework|reading|read-only)(?= ?\))|grundkenntnisse|grundlagen|etwas|ein wenig|notions?|nociones|básic[oa]|un peu|un poco)\b/i
 const LEARNING =
   /(?:^|[(,:–—-] ?)(?:currently |still )?learning\b(?! (?:and|&|management|platforms?))/i
 
