@@ -99,7 +99,7 @@ function isAlsoDone(text: string, note: string): boolean {
 const TOOLS = /^\p{Lu}[\w+#.-]{0,20} and \p{Lu}[\w+#.-]{0,20}$/u
 const BEGINS_NUMBER = /^(?:about |over |more than |nearly |some |up to )?\d/i
 const NO_NOTE =
-  /^(?:and|or|but|with|without|which|who|whose|where|when|while|that|then|later|both|including|mostly|often|all|together|each|every|most|half|none|one|an?|the|my|our|plus|so|as|for|in|on|at|by|to|into|across|through|under|over)\b|^\p{L}+(?:ing|ed|ly|en)\b/iu
+  /^(?:(\p{Ll}+) by \1$|and|or|but|with|without|which|who|whose|where|when|while|that|then|later|both|including|mostly|often|all|together|each|every|most|half|none|one|an?|the|my|our|plus|so|as|for|in|on|at|by|to|into|across|through|under|over)\b|^\p{L}+(?:ing|ed|ly|en)\b/iu
 
 /** "…, roll-back in two minutes", "…, from four days to an hour". */
 function notedPart(text: string): string {
@@ -107,7 +107,7 @@ function notedPart(text: string): string {
   if (at === -1 || /[():;]/.test(text)) return text
   const note = text.slice(at + 2)
   const isOnly = text.indexOf(', ') === at
-  const isChange = /^from \S.{0,40} to \S/i.test(note)
+  const isChange = /^from \S.{0,40} to \S/i.test(note) && /\d|hour|day|week|month/.test(note)
   const isShort = note.length <= 60 && !HAS_VERB.test(note)
   const isList = /\b(?:and|or)\b/.test(note) && !TOOLS.test(note)
   // "…, 2 designers and 1 writer" goes on with a list.

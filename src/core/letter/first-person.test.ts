@@ -318,6 +318,26 @@ test.each([
     'I redesigned the housing aid form, and completion rose from 54% to 81%',
   ],
   [
+    'Led the move from Rails views to React, page by page, over 18 months with no release freeze',
+    'I led the move from Rails views to React, page by page, over 18 months with no release freeze',
+  ],
+  [
+    'Led the migration to AWS with Terraform, eight months',
+    'I led the migration to AWS with Terraform in eight months',
+  ],
+  [
+    'Redesigned the closing flow: from 14 taps to 5, and 27% fewer calls to support',
+    'I redesigned the closing flow, from 14 taps to 5, with 27% fewer calls to support',
+  ],
+  [
+    'Published four papers, two as first author',
+    'I published four papers (two of them as first author)',
+  ],
+  [
+    'I was the second product manager of this marketplace for local food',
+    'I was the second product manager of a marketplace for local food',
+  ],
+  [
     'Made a traffic generator for simulate the attacks of last year',
     'I made a traffic generator to simulate the attacks of last year',
   ],

@@ -142,6 +142,10 @@ const tidyNotes = (text: string) =>
       verbForm(word)?.form === 'base' && !isAmbiguousVerb(word) ? ` to ${word}` : whole,
     )
     .replace(/\bincl\. /g, 'including ')
+    .replace(OWN_EMPLOYER, (_, noun: string) => `${article(noun)} ${noun}`)
+    .replace(LASTED, ' in $1')
+    .replace(/, and (?=\d[\d.,]* ?% (?:fewer|less|more) )/, ', with ')
+    .replace(/, (one|two|three|four|five|\d) as first author$/, ', $1 of them as first author')
     .replace(/ \((\p{Lu}[\w+#.]{0,20})\)(?=, |$)/u, (whole, name: string) =>
       findSkills(name).length > 0 ? ` in ${name}` : whole,
     )
@@ -156,6 +160,14 @@ const tidyNotes = (text: string) =>
       ', with a $1 $2 for ',
     )
     .replace(/; ([^;()]+)$/, (whole, list: string) => toolList(list) ?? whole)
+
+/** "This marketplace" is the employer, which the letter names without saying what it is. */
+const OWN_EMPLOYER =
+  /\bthis (company|start-?up|marketplace|agency|bank|shop|studio|firm|lab|hospital|charity|business)\b/
+
+/** "Led the migration to AWS, eight months, …" is one in eight months. */
+const LASTED =
+  /(?<=\b(?:migration|move|rewrite|redesign|rollout|launch|launched|migrated|moved|rewrote|rebuilt|shipped)\b[^,]{0,80}), ((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:days|weeks|months|years))(?=,|$)/
 
 /** "; Rails, React, AWS" is ", with Rails, React and AWS". */
 function toolList(list: string): string | null {

@@ -60,6 +60,10 @@ test.each([
     'Rewrote the download service, and each time the battery complaints dropped',
   ],
   [
+    'SSO migration to OIDC, 46 internal apps, no lockouts',
+    'SSO migration to OIDC, 46 internal apps, no lockouts',
+  ],
+  [
     'Replaced cron jobs with Dagster, so that a broken source is noticed in 10 minutes and not the next morning',
     'Replaced cron jobs with Dagster, so that a broken source is noticed in 10 minutes and not the next morning',
   ],

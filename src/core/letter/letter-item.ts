@@ -37,7 +37,8 @@ const UNFIT =
 const isDenied = (text: string) => {
   // "Without downtime" is how it was done, "in 10 minutes and not the next morning" how much better.
   const plain = text
-    .replace(/\bwithout\b/gi, 'with')
+    .replace(/\bwithout\b|\bwith no\b(?! (?:experience|knowledge))/gi, 'with')
+    .replace(/, no (?=\p{Ll}+$)/u, ', with ')
     .replace(/,? and not (?=(?:the|an?|in|on|after) |\d)/gi, ', before ')
   return claimedText(plain) !== plain
 }

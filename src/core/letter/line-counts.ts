@@ -49,7 +49,7 @@ function jointsOf(text: string): { index: number; joint: string }[] {
 }
 
 const NUMBER =
-  /^(?:about |over |more than |nearly |some |up to |almost )?(?:[$€£]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!of\b|in\b|who\b|more\b))/i
+  /^(?!over \d+ (?:days|weeks|months|years)\b)(?:about |over |more than |nearly |some |up to |almost )?(?:[$€£]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!of\b|in\b|who\b|more\b))/i
 
 /** "64 components in Storybook, WCAG 2.2 AA": null unless all of it is counted or a thing. */
 function countsIn(rest: string): string | null {

@@ -99,6 +99,7 @@ test.each([
     'aim',
     'maintain and improve your large Rails application',
   ],
+  ['We are building a payroll app for Mac.', 'thing', 'a payroll app'],
   ['We use AI to transform the way of payroll.', 'aim', 'transform the way of payroll'],
 ])('of “%s” a letter says %s “%s”', (description, kind, words) => {
   expect(purpose(description)).toEqual([kind, words])

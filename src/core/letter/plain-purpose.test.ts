@@ -20,3 +20,9 @@ test.each([
 ])('a slogan is none: $words', (purpose) => {
   expect(plainPurpose(purpose, engineer)).toBeNull()
 })
+
+test('a field is a reason for who comes from another one', () => {
+  const field = (words: string) => ({ kind: 'field' as const, words, quote: words })
+  expect(plainPurpose(field('payment security'), engineer)).toBeNull()
+  expect(plainPurpose(field('robotics'), engineer)).not.toBeNull()
+})

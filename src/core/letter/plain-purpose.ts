@@ -27,7 +27,8 @@ export function plainPurpose(
   // "Serve over 1,000 employers" boasts.
   if (purpose.kind === 'aim')
     return /(?<![\p{L}\d-])\d/u.test(words) && shared.length === 0 ? null : purpose
-  if (purpose.kind === 'field') return purpose
+  // Who works in a field already gives no reason by naming it.
+  if (purpose.kind === 'field') return shared.length > 0 ? null : purpose
   return SAYS_NOTHING.test(words) ? null : purpose
 }
 

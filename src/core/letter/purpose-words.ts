@@ -50,7 +50,7 @@ export function purposeWords(raw: string, kind: PurposeKind, by: PurposeBy): str
     .replace(/(?<=.{14}) by \p{Ll}+ing .*/u, '')
     .replace(/, (?:which|who|starting with|using|based on|built on|powered by) .*/, '')
     .replace(/[.;:,!]{1,9}$/, '')
-    .replace(/ and (?:beyond|an? app)$/, '')
+    .replace(/ and (?:beyond|an? app)$| (?:for|on) (?:Mac|macOS|iOS|iPhone|Android|Windows)$/, '')
     .replace(/\b(?:truly|actually|really) /g, '')
     .replace(/ for your (?=\p{Ll}+ \p{Ll})/u, ' for ')
     .replace(/\bthe \$\d[\d.]*[BMK]? /g, 'the ')

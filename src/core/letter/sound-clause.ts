@@ -51,7 +51,7 @@ function isList(clause: string): boolean {
 
 /** What follows a comma and is no item of a list. */
 const CLAUSE_PART =
-  /^(?:which|who|whose|where|when|while|that|as|so|from|with|without|including|an?|the|then|later|both|for|in|by|\p{L}+ing)\b/iu
+  /^(?:which|who|whose|where|when|while|that|as|so|from|with|without|including|an?|the|then|later|both|for|in|by|over|across|within|\p{L}+ by \p{L}+|\p{L}+ing)\b/iu
 
 /** Where the object of a verb ends. */
 const ENDS_OBJECT =
