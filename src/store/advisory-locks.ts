@@ -1,6 +1,6 @@
 /**
  * PostgreSQL's advisory locks that the product takes by number. All of them are here, because two purposes with one
- * number would wait for each other. Servers of two versions run beside each other, so a number never gets another meaning.
+ * number would wait for each other. A number never gets another meaning: servers of two versions run beside each other.
  */
 export const ADVISORY_LOCKS = {
   migrations: 715_204_118,
