@@ -277,6 +277,7 @@ export async function createTestApp(
     })
   }
   const live = server.createLiveHub({ db, databaseUrl: url, log })
+  const siteState = server.createSiteState({ db, isShared: false }) // tests see changes at once
   const appOptions: Parameters<BuiltServer['createApp']>[0] = {
     services,
     live,
@@ -284,7 +285,7 @@ export async function createTestApp(
     pageCache,
     pageThreads,
     mode: 'production',
-    sharesSiteState: false,
+    siteState,
     readsReplica: options.replica !== undefined,
     trustedProxies: options.trustedProxies ?? 1,
     onlyPublicHost: options.onlyPublicHost ?? false,
@@ -303,6 +304,7 @@ export async function createTestApp(
         server.readMetrics(services, {
           ...{ meter, mailMeter: server.createMailMeter(), httpMeter, loopMeter },
           ...{ state: search.state, pageCache, pageThreads, cardFigures: figures, outageCache },
+          siteState,
           objectMeter: objects?.meter ?? null,
           replica: null,
           pools: () => ({ requests: connection.usage(), bulk: bulk.usage() }),

@@ -19,6 +19,8 @@ import { exitOf } from './server-process.ts'
 const DOCKERFILE = 'deploy/Dockerfile'
 const COMPOSE = 'deploy/compose.yaml'
 const UNIT = 'deploy/systemd/rolecall.service'
+const RULES = 'deploy/prometheus/rolecall.rules.yaml'
+const ALERTMANAGER = 'deploy/prometheus/alertmanager.yaml'
 const MANIFESTS = ['deploy/kubernetes/rolecall.yaml', 'deploy/kubernetes/several-servers.yaml']
 
 const read = (file: string) => fs.readFileSync(file, 'utf8')
@@ -250,6 +252,45 @@ test.for(['nginx', 'caddy'] as const)('%s accepts its file', async (name, { skip
     return
   }
   expect(await configProblem(name)).toBe('')
+})
+
+const Rules = z.object({
+  groups: z.array(
+    z.object({
+      rules: z.array(
+        z.object({ alert: z.string(), labels: z.object({ severity: z.enum(['page', 'ticket']) }) }),
+      ),
+    }),
+  ),
+})
+
+const rulesOfAlerts = () => Rules.parse(parse(read(RULES))).groups.flatMap(({ rules }) => rules)
+
+test('Alertmanager has secrets in files, and holds back alerts that exist', () => {
+  const text = read(ALERTMANAGER)
+  expect(text).not.toMatch(/password:|secret:|token:/)
+  const [, held = ''] = /target_matchers: \['alertname=~"([^"]+)"'\]/.exec(text) ?? []
+  const names = rulesOfAlerts().map(({ alert }) => alert)
+  expect(text).toContain(`source_matchers: ['alertname="${names[0]}"']`)
+  const alternatives = /\((?:\?:)?([^)]+)\)/.exec(held)?.[1]?.split('|') ?? []
+  expect(alternatives.length).toBeGreaterThan(3)
+  expect(names.filter((name) => new RegExp(`^(?:${held})$`).test(name))).toHaveLength(
+    alternatives.length,
+  )
+})
+
+test('amtool accepts the file for Alertmanager, which sends each alert where its severity says', ({
+  skip,
+}) => {
+  const what = 'the file for Alertmanager was not read by it'
+  if (!needTool(skip, { name: 'amtool', version: ['--version'], what })) return
+  expect(refusalOf('amtool', ['check-config', ALERTMANAGER])).toBe('')
+  for (const { alert, labels } of rulesOfAlerts()) {
+    const of = [`alertname=${alert}`, `severity=${labels.severity}`]
+    const expected = `--verify.receivers=${labels.severity}`
+    const asked = ['config', 'routes', 'test', `--config.file=${ALERTMANAGER}`, expected, ...of]
+    expect(refusalOf('amtool', asked), alert).toBe('')
+  }
 })
 
 /** What the unit says for a name, line by line. */

@@ -3,10 +3,12 @@
  * when a store fails.
  */
 import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
 import { unzipSync } from 'fflate'
-import pg from 'pg'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { REFUSALS } from '#core/api/refusal.ts'
+import { backUp } from '#server/backup/back-up.ts'
 import type { S3Settings } from '#server/process/s3-settings.ts'
 import { inTransaction } from '#store/db.ts'
 import * as removals from '#store/object-removals.ts'
@@ -16,6 +18,7 @@ import { purge } from '#work/retention/retention.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { createFaultyLink, type Fault, HASTY, startProgram, startS3rver } from './s3-server.ts'
 import { fileForm, pdf, png } from './sample-files.ts'
+import { listing } from './sample-listings.ts'
 import { signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
@@ -293,17 +296,26 @@ test('an object whose server died before it had a file is removed after an hour,
   expect(await inTransaction(app.services.db, (tx) => removals.claim(tx, name))).toBe(false)
 })
 
-test('nothing is removed while a backup reads objects', async () => {
+test('F42 while a backup reads objects, none is removed and jobs are imported', async () => {
   const app = await createTestApp({ s3: await startS3rver() })
-  const ada = await signUp(app)
-  await kept(ada)
-  await app.services.db.deleteFrom('files').execute()
-  const backup = new pg.Client({ connectionString: app.url })
-  await backup.connect()
-  await backup.query('select pg_advisory_lock_shared($1)', [removals.KEEP_OBJECTS_LOCK])
-  await app.removeObjects()
-  expect((await stored(app)).objects).toBe(1)
-  await backup.end()
+  const objects = app.services.objects as NonNullable<typeof app.services.objects>
+  await kept(await signUp(app))
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-objects-'))
+  onTestFinished(() => fs.rmSync(directory, { recursive: true }))
+  const { lostFiles } = await backUp(app.url, {
+    file: path.join(directory, 'made.backup'),
+    ...{ backupKeys: null, secretKeys: null, keysFoundIn: '', product: 'test', now: new Date() },
+    objects: {
+      async get(name) {
+        await app.services.db.deleteFrom('files').execute()
+        await app.removeObjects()
+        await app.take([listing({ title: 'Imported meanwhile' })])
+        return objects.get(name)
+      },
+    },
+  })
+  expect(lostFiles).toBe(0)
+  expect(await app.idOf('Imported meanwhile')).toBeGreaterThan(0)
   await app.removeObjects()
   expect(await stored(app)).toEqual(NOTHING)
 })

@@ -4,12 +4,15 @@ import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
 import { backupFileName } from '#core/backup/backup-file.ts'
 import { builtServer, createTestApp, METRICS_KEY } from './app.ts'
+import { refusalOf } from './optional-tool.ts'
 import { listing } from './sample-listings.ts'
 import { signUp } from './sign-up.ts'
 
 const RULES = 'deploy/prometheus/rolecall.rules.yaml'
+const UNAVAILABLE = 'RolecallUnavailable'
 const DASHBOARD = 'deploy/grafana/rolecall.json'
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
@@ -127,6 +130,41 @@ test.skipIf(!hasPromtool)(
     expect([0, 3], stderr).toContain(status)
   },
 )
+
+test.skipIf(!hasPromtool)('planned maintenance raises no alarm, and an outage does', () => {
+  const { groups } = parse(fs.readFileSync(RULES, 'utf8')) as {
+    groups: { rules: { alert: string; labels: object; annotations: { summary: string } }[] }[]
+  }
+  const rule = groups.flatMap(({ rules }) => rules).find((it) => it.alert === UNAVAILABLE)
+  const summary = rule?.annotations.summary.replace('{{ $labels.instance }}', 'away')
+  const series = (name: string, instance: string, labels: string, values: string) => ({
+    series: `rolecall_${name}{job="rolecall",instance="${instance}"${labels}}`,
+    values,
+  })
+  const refused = ',route="/jobs",method="GET",status="503"'
+  const at = (evaluated: string, alerts: object[]) => ({
+    ...{ eval_time: evaluated, alertname: UNAVAILABLE, exp_alerts: alerts },
+  })
+  const file = path.join(directory(), 'unavailable.json')
+  const ringing = {
+    exp_labels: { ...rule?.labels, instance: 'away' },
+    exp_annotations: { summary },
+  }
+  const input = [
+    series('http_requests_total', 'away', refused, '0+60x40'),
+    series('maintenance', 'away', '', '0x40'),
+    // Twenty minutes, in which ten times as much is asked as afterwards.
+    series('http_requests_total', 'planned', refused, '0+600x20 12000x20'),
+    series('http_requests_total', 'planned', ',route="/jobs",status="200"', '0x20 0+60x20'),
+    series('maintenance', 'planned', '', '1x20 0x20'),
+  ]
+  const evaluations = ['5m', '15m', '22m', '26m', '35m'].map((minute) =>
+    at(minute, minute === '5m' ? [] : [ringing]),
+  )
+  const tests = [{ interval: '1m', input_series: input, alert_rule_test: evaluations }]
+  fs.writeFileSync(file, JSON.stringify({ rule_files: [path.resolve(RULES)], tests }))
+  expect(refusalOf('promtool', ['test', 'rules', file])).toBe('')
+})
 
 test('metrics can have a port of their own, with or without a key', async () => {
   const { startMetricsServer } = await builtServer()

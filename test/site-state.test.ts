@@ -66,6 +66,7 @@ test('during maintenance only operators see the site, and programs get a problem
   expect((await app.request('/livez')).status).toBe(200)
   expect((await app.request('/readyz')).status).toBe(200)
   expect((await app.request('/robots.txt')).status).toBe(200)
+  expect(await app.metrics()).toContain('\nrolecall_maintenance 1\n')
 
   const page = await olga.page('/jobs')
   expect(page).toContain('Maintenance mode is on: only operators see this site.')
@@ -78,6 +79,7 @@ test('during maintenance only operators see the site, and programs get a problem
 
   await olga.submit(SITE, { intent: 'maintenance.end' })
   expect((await ada.request('/jobs')).status).toBe(200)
+  expect(await app.metrics()).toContain('\nrolecall_maintenance 0\n')
   expect(app.errors).toEqual([])
 })
 

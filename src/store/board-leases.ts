@@ -3,10 +3,8 @@
  * or the next one is granted; `fence` grows with each lease.
  */
 import { sql } from 'kysely'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { Db, Tx } from './db.ts'
-
-/** Any number that no other advisory lock of the product uses. */
-const TAKING_LOCK = 7_406_215
 
 /** A board that the holder may read and write until the fence moves on. */
 export type LeasedBoard = {
@@ -84,7 +82,7 @@ export async function isAnyDue(db: Db, sources: readonly string[], now: Date): P
 
 /** For the rest of the transaction, nobody else counts the boards that are being read. */
 export async function lockTaking(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${TAKING_LOCK})`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.boardLeases})`.execute(tx)
 }
 
 /**

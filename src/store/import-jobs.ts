@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { JobFacts, WorkSetting } from '#core/job/job.ts'
 import type { Listing } from '#core/job/listing.ts'
 import type { Place, RemoteScope } from '#core/place/place.ts'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import * as companyLogos from './company-logos.ts'
 import type { Tx } from './db.ts'
 
@@ -30,12 +31,9 @@ export type JobPlaces = {
   remote: RemoteScope
 }
 
-/** An arbitrary key. Only one batch is written at a time, so that two imports cannot interleave. */
-const IMPORT_LOCK = 715_204_119
-
 /** Waits for the batches of other imports. The lock is held until the transaction ends. */
 export async function lockImports(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.imports})`.execute(tx)
 }
 
 /** Removes the sample data. Returns the number of jobs removed. */

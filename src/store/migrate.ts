@@ -8,10 +8,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import { type Client, openClient } from './client.ts'
-
-/** An arbitrary advisory lock key that nothing else in the database uses. */
-const LOCK = 715_204_118
 
 /** Without this limit, a host that drops packets would block a start for minutes. */
 const CONNECT_LIMIT_MS = 10_000
@@ -84,7 +82,7 @@ export const toMigration = (name: string, text: string): Migration => ({
 
 /** Waits until no other connection migrates this database. The lock is held until the connection is closed. */
 export async function lockMigrations(client: Client): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [LOCK])
+  await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations])
 }
 
 /** The migrations that have run. */

@@ -3,13 +3,8 @@
  * without a file: an upload is announced here before it begins, and triggers add what a deleted or moved file leaves.
  */
 import { sql } from 'kysely'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { Tx } from './db.ts'
-
-/**
- * An advisory lock that nothing else in the database uses. A backup shares it while it reads objects, so that none of
- * its moment is removed.
- */
-export const KEEP_OBJECTS_LOCK = 715_204_119
 
 /** The next objects to remove, postponed until `until` so that no other server takes them. None during a backup. */
 export async function take(
@@ -17,7 +12,7 @@ export async function take(
   { now, until, atMost }: { now: Date; until: Date; atMost: number },
 ): Promise<{ name: string; failures: number }[]> {
   const { rows: locks } = await sql<{ isMine: boolean }>`
-    select pg_try_advisory_xact_lock(${KEEP_OBJECTS_LOCK}) as "isMine"`.execute(tx)
+    select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.objectRemovals}) as "isMine"`.execute(tx)
   if (!locks[0]?.isMine) return []
   const { rows } = await sql<{ name: string; failures: number }>`
     update object_removals set remove_at = ${until}, is_upload = false

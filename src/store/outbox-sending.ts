@@ -4,6 +4,7 @@
  * a browser that the recipient's account knows wait for that browser's own, and strangers' for strangers'.
  */
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { Db, Tx } from './db.ts'
 import { isSuppressed } from './mail-suppressions.ts'
 import { ISSUE_MAIL } from './newsletter-subscribers.ts'
@@ -11,9 +12,6 @@ import type { DB } from './tables.gen.ts'
 
 /** The channel on which servers learn about new messages. */
 export const OUTBOX_QUEUED = 'outbox_queued'
-
-/** An arbitrary key that none of our other locks has. */
-const TAKING_LOCK = 7_238_002
 
 const DAY_MS = 24 * 3_600_000
 
@@ -54,7 +52,7 @@ export async function due(
   now: Date,
   { limit, withSubscriptions }: { limit: number; withSubscriptions: boolean },
 ): Promise<DueMessage[]> {
-  await sql`select pg_advisory_xact_lock(${TAKING_LOCK})`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.outbox})`.execute(tx)
   const dayAgo = new Date(now.getTime() - DAY_MS)
   return tx
     .selectFrom('outbox as o')

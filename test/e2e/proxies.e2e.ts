@@ -12,6 +12,7 @@ import { untilReady } from '../until-ready.ts'
 import { openPage } from './open-page.ts'
 import { PASSWORD } from './person.ts'
 import {
+  CHALLENGE,
   freePort,
   type ProxyName,
   PUBLIC_HOST,
@@ -187,29 +188,33 @@ for (const name of NAMES) {
       await proxy.stop()
     }
   })
+
+  test(`without TLS, ${name} redirects pages and refuses programs`, async () => {
+    test.skip(reason !== null, reason ?? '')
+    const proxy = await startProxy(name, await freePort())
+    try {
+      const page = await proxy.askPlainly('/jobs?query=go')
+      expect(page).toEqual({ status: 301, location: `${PUBLIC_URL}/jobs?query=go` })
+      for (const address of ['/api/me', '/mcp', '/oauth2/token', '/calendar/so-secret.ics']) {
+        expect(await proxy.askPlainly(address)).toEqual({ status: 403, location: null })
+      }
+      expect(proxy.logged()).not.toContain('so-secret')
+    } finally {
+      await proxy.stop()
+    }
+  })
 }
 
-test('without TLS, Caddy redirects pages and refuses programs', async () => {
-  const reason = reasonToSkip('caddy')
-  test.skip(reason !== null, reason ?? '')
-  const proxy = await startProxy('caddy', await freePort())
-  try {
-    const page = await proxy.askPlainly('/jobs?query=go')
-    expect(page).toEqual({ status: 301, location: `${PUBLIC_URL}/jobs?query=go` })
-    for (const address of ['/api/me', '/calendar/so-secret.ics']) {
-      expect(await proxy.askPlainly(address)).toEqual({ status: 403, location: null })
-    }
-  } finally {
-    await proxy.stop()
-  }
-})
-
-test('nginx does not listen without TLS', async () => {
+test('without TLS, nginx shows what renews its certificate', async () => {
   const reason = reasonToSkip('nginx')
   test.skip(reason !== null, reason ?? '')
   const proxy = await startProxy('nginx', await freePort())
   try {
-    expect(await proxy.askPlainly('/api/me')).toBeNull()
+    const challenges = '/.well-known/acme-challenge'
+    const found = await proxy.askPlainly(`${challenges}/${CHALLENGE}`)
+    expect(found).toEqual({ status: 200, location: null })
+    const missing = await proxy.askPlainly(`${challenges}/other`)
+    expect(missing).toEqual({ status: 404, location: null })
   } finally {
     await proxy.stop()
   }

@@ -16,6 +16,9 @@ export const PUBLIC_HOST = 'jobs.example.org'
 /** Debian installs servers where only root's PATH looks. */
 const PROXY_ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
 
+/** What certbot would leave for nginx to show. */
+export const CHALLENGE = 'challenge'
+
 export type ProxyName = 'nginx' | 'caddy'
 
 type Place = { directory: string; port: number; plainPort: number; upstream: number }
@@ -23,18 +26,24 @@ type Place = { directory: string; port: number; plainPort: number; upstream: num
 const PROXIES: Record<ProxyName, { version: string; begin(place: Place): Promise<string[]> }> = {
   nginx: {
     version: '-v',
-    async begin({ directory, port, upstream }) {
+    async begin({ directory, port, plainPort, upstream }) {
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (kind) => `${kind}_temp_path ${directory}/${kind};`,
       )
       const lines = replaced('deploy/nginx.conf', {
         '  listen [::]:443 ssl http2;\n': '',
+        '  listen [::]:80;\n': '',
+        'listen 80;': `listen 127.0.0.1:${plainPort};`,
+        '/var/www/html': `${directory}/www`,
         'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
         '/etc/ssl/jobs.': `${directory}/jobs.`,
         '/var/log/nginx/': `${directory}/`,
         '127.0.0.1:3000': `127.0.0.1:${upstream}`,
       })
       makeCertificate(directory)
+      const challenges = path.join(directory, 'www/.well-known/acme-challenge')
+      fs.mkdirSync(challenges, { recursive: true })
+      fs.writeFileSync(path.join(challenges, CHALLENGE), 'token.thumbprint')
       const around = 'daemon off;\nmaster_process off;\npid nginx.pid;\nevents {}\n'
       const config = `${around}http {\n${temporary.join('\n')}\n${lines}}\n`
       fs.writeFileSync(path.join(directory, 'nginx.conf'), config)
@@ -90,8 +99,8 @@ type Proxy = {
   port: number
   /** Sends a request through the proxy as a program does, like a calendar or a probe. */
   ask(address: string): Promise<{ status: number; type: string; text: string }>
-  /** Sends a request without TLS; null if nothing listens. */
-  askPlainly(address: string): Promise<{ status: number; location: string | null } | null>
+  /** Sends a request without TLS. */
+  askPlainly(address: string): Promise<{ status: number; location: string | null }>
   /** Everything the proxy has logged. */
   logged(): string
   stop(): Promise<void>
@@ -228,8 +237,6 @@ function askPlainly(port: number, address: string): ReturnType<Proxy['askPlainly
       const { statusCode = 0, headers } = answer
       resolve({ status: statusCode, location: headers.location ?? null })
     })
-    request.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ECONNREFUSED' ? resolve(null) : reject(error),
-    )
+    request.once('error', reject)
   })
 }

@@ -4,8 +4,8 @@
  */
 import { countOf } from '#core/text/count-of.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
+import { ADVISORY_LOCKS } from '#store/advisory-locks.ts'
 import { openClient } from '#store/client.ts'
-import { KEEP_OBJECTS_LOCK } from '#store/object-removals.ts'
 import {
   beginSnapshot,
   type CopiedTable,
@@ -66,7 +66,7 @@ export async function backUp(url: string, options: BackupOptions): Promise<Backe
   })
   try {
     // Until this connection ends, no object is removed.
-    await client.query('select pg_advisory_lock_shared($1)', [KEEP_OBJECTS_LOCK])
+    await client.query('select pg_advisory_lock_shared($1)', [ADVISORY_LOCKS.objectRemovals])
     const { objects } = options
     const snapshot = await beginSnapshot(client, typeof objects === 'string' ? objects : 'content')
     if (snapshot.migrations.length === 0) {

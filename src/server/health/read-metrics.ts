@@ -37,6 +37,7 @@ export type MetricsParts = {
   objectMeter: ObjectMeter | null
   /** Null without one. */
   replica: Pick<ReplicaWatch, 'isCurrent' | 'lagMs'> | null
+  siteState: Services['siteState']
   pools: () => Readonly<Record<string, PoolUsage>>
   dataDir: string
   /** Null if this server knows of no backups. */
@@ -48,10 +49,11 @@ type MetricsServices = Pick<Services, 'db' | 'clock' | 'gatherMeter' | 'events'>
 /** During an outage of the database, what only it knows is left out: the other metrics matter even more. */
 export async function readMetrics(services: MetricsServices, parts: MetricsParts): Promise<string> {
   const { db, clock, gatherMeter, events } = services
-  const [mailsWaiting, figures, gathered] = await Promise.all([
+  const [mailsWaiting, figures, gathered, { maintenance }] = await Promise.all([
     orNull(db, outboxSending.waiting),
     orNull(db, instanceFigures.read),
     gatherMeter.read(),
+    parts.siteState(),
   ])
   const now = clock.now()
   const own = formatMetrics({
@@ -79,6 +81,7 @@ export async function readMetrics(services: MetricsServices, parts: MetricsParts
   })
   const some = [
     ...buildLines(),
+    ...gauge('maintenance', 'Maintenance mode: 1, or 0', Number(maintenance !== null)),
     ...(parts.objectMeter?.lines() ?? []),
     ...replicaLines(parts.replica),
     ...pageThreadLines(parts.pageThreads),

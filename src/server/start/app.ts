@@ -66,7 +66,6 @@ import {
 import { createSecurityTxt } from '#server/http/security-txt.ts'
 import { renderShared, type SharedRender } from '#server/http/shared-page.ts'
 import { createSignInAddresses } from '#server/http/sign-in-addresses.ts'
-import { createSiteState } from '#server/http/site-state.ts'
 import { markStale } from '#server/http/stale-since.ts'
 import { takesUploads } from '#server/http/upload-routes.ts'
 import { visitorNetwork } from '#server/http/visitor-address.ts'
@@ -101,8 +100,8 @@ export type AppOptions = {
   /** Who may read messages that weren't sent; null if mail is sent. */
   inbox: InboxGate | null
   mode: 'production' | 'development'
-  /** Whether requests share what was read of the banner and maintenance mode; tests see changes at once. */
-  sharesSiteState?: boolean
+  /** The banner and maintenance mode, for each request. */
+  siteState: Services['siteState']
   /** Called once for each request that is answered. */
   onAnswered(answered: AnsweredRequest): void
   /** Whether each request is a line of the log. */
@@ -139,13 +138,12 @@ const FORM_BYTES = 256 * 1024
 const UPLOAD_BYTES = MAX_FILE_BYTES + FORM_BYTES
 
 export function createApp(options: AppOptions) {
-  const { services, mode } = options
+  const { services, mode, siteState } = options
   const { publicUrl } = services.settings
   const knownUrl = options.onlyPublicHost ? publicUrl : null
   const app = new Hono<AppEnv>({ getPath: pathOf })
   const { api, describe } = createApi({ services, live: options.live, visitorOf })
   let handler: Handler | null = null
-  const siteState = createSiteState({ db: services.db, isShared: options.sharesSiteState ?? true })
   const pageServices: Services = { ...services, describeApi: describe, siteState }
 
   app.onError((error, c) => answerError(c, error, { ...services, nonce: c.get('nonce') }))

@@ -43,6 +43,7 @@ import { readReadiness } from '#server/health/readiness.ts'
 import type { Tracing } from '#server/health/tracing.ts'
 import { createPageCache, type PageCache } from '#server/http/page-cache.ts'
 import { createPageThreads, type PageThreads } from '#server/http/page-threads.ts'
+import { createSiteState } from '#server/http/site-state.ts'
 import { createUploadQueue } from '#server/http/upload-queue.ts'
 import { createLiveHub, type LiveHub } from '#server/live/live-hub.ts'
 import { startAnnouncer } from '#server/outgoing/announcer.ts'
@@ -284,10 +285,11 @@ async function startBehind(
     const https = settings.publicUrl.startsWith('https:')
     const inbox = inboxKey === null ? null : createInboxGate(inboxKey, { https })
     const state = host.state
+    const siteState = createSiteState({ db })
     const readFigures = () =>
       readMetrics(services, {
         ...{ meter, mailMeter, httpMeter, loopMeter, state, cardFigures, outageCache },
-        ...{ pageCache, pageThreads },
+        ...{ pageCache, pageThreads, siteState },
         ...{
           pools: database.pools,
           replica: database.replica,
@@ -307,7 +309,7 @@ async function startBehind(
     const readsReplica = database.replica !== null
     const app = {
       ...{ readsReplica, httpMeter, readFigures, pageCache, pageThreads, state, aheadMs },
-      ...{ live, inbox, tracing },
+      ...{ live, inbox, tracing, siteState },
     }
     front.hand(makeApp(services, env, options, app))
     await host.follow()
@@ -493,6 +495,7 @@ function makeApp(
     live: LiveHub
     readsReplica: boolean
     aheadMs: () => number
+    siteState: Services['siteState']
     inbox: InboxGate | null
     tracing: Tracing | null
   },
@@ -504,6 +507,7 @@ function makeApp(
     pageCache: parts.pageCache,
     pageThreads: parts.pageThreads,
     mode,
+    siteState: parts.siteState,
     readsReplica: parts.readsReplica,
     trustedProxies: env.trustedProxies,
     onlyPublicHost: env.hasPublicUrl,

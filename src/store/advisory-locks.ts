@@ -1,0 +1,13 @@
+/**
+ * PostgreSQL's advisory locks that the product takes by number. All of them are here, because two purposes with one
+ * number would wait for each other. A number never gets another meaning: servers of two versions run beside each other.
+ */
+export const ADVISORY_LOCKS = {
+  migrations: 715_204_118,
+  /** One batch is written at a time, so that two imports cannot interleave. */
+  imports: 715_204_119,
+  /** Shared by backups while they read objects, so that none of their moment is removed. */
+  objectRemovals: 715_204_120,
+  boardLeases: 7_406_215,
+  outbox: 7_238_002,
+} as const
