@@ -360,3 +360,26 @@ test('the page leads back to the job one came from, and to the operator with the
   )
   expect((await ada.request('/contact?company=no-such')).status).toBe(200)
 })
+
+test('the page shows the applications at the company and whom the person noted there', async () => {
+  const { app } = await given({ readsSites: false })
+  await app.take([job('<p>A job.</p>'), job('<p>B</p>', { id: 'b', title: 'Bell Engineer' })])
+  const ada = await signUp(app, 'Ada')
+  expect(await ada.page(PAGE)).not.toContain('In your tracker')
+  const jobId = await app.idOf('Clock Engineer')
+  const added = await ada.send('POST', '/api/me/applications', { jobId, stage: 'Applied' })
+  const { id } = (await added.json()) as { id: number }
+  await ada.send('POST', `/api/me/applications/${id}/contacts`, {
+    name: 'Robin Weber',
+    role: 'Recruiter',
+    email: 'robin@alder.example',
+  })
+  const page = (await ada.page(PAGE)).replaceAll('<!-- -->', '')
+  expect(page).toContain('In your tracker')
+  expect(page).toContain(`href="/dashboard/job-tracker/${id}">Clock Engineer</a>`)
+  expect(page).toContain('Robin Weber, Recruiter')
+  expect(page).toContain('href="mailto:robin@alder.example"')
+  // Among several jobs, no listing is suggested to somebody who came from none.
+  expect(page).not.toContain('Apply through the listing')
+  expect(await (await signUp(app, 'Eve')).page(PAGE)).not.toContain('Robin Weber')
+})

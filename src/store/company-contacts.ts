@@ -224,23 +224,21 @@ export async function listedTexts(db: Db, companyId: number, limit: number): Pro
   }))
 }
 
-/** The open job of that id, or else the newest one. */
+/** The open job of that id, or else the only one: among several, none is a better way than another. */
 export async function openJob(
   db: Db,
   companyId: number,
   preferred: JobId | null,
 ): Promise<{ id: number; title: string } | null> {
-  const row = await db
+  const rows = await db
     .selectFrom('jobs')
     .select(['id', 'title'])
     .where('company_id', '=', companyId)
     .where('closed_at', 'is', null)
     .orderBy(sql`id = ${preferred ?? 0}`, 'desc')
-    .orderBy('first_seen_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row ?? null
+    .limit(2)
+    .execute()
+  return rows.find(({ id }) => id === preferred || rows.length === 1) ?? null
 }
 
 /** The boards that list the company's open jobs. */

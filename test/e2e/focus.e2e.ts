@@ -29,7 +29,6 @@ test("a CV's options are changed with the keyboard, and each keeps the focus", a
     await expect(first).toBeFocused()
   }
 
-  await unfold(page, 'Design')
   const paper = page.getByRole('combobox', { name: 'Paper' })
   await paper.focus()
   await settles(page, () => page.keyboard.press('ArrowDown'))
@@ -58,12 +57,10 @@ test('an option changed in another window is shown, and unsaved input stays', as
   await page.goto('/dashboard/resume-generator')
   await page.getByRole('button', { name: 'Generate CV' }).click()
   await unfold(page, 'Versions')
-  await unfold(page, 'Design')
   const name = page.getByLabel('Name this version')
   await name.fill('Half a na')
   const other = await page.context().newPage()
   await other.goto(page.url())
-  await unfold(other, 'Design')
   await other.getByLabel('Modern').check()
   await expect(page.getByLabel('Modern')).toBeChecked()
   await expect(name).toHaveValue('Half a na')

@@ -1,5 +1,6 @@
 /** /dashboard/company-details/SLUG: how to reach a company, from its listings and its own pages. */
 import '#app/ui/back-link.css'
+import '#app/tracker/stages.css'
 import './company-details.css'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { servicesContext } from '#app/request/context.ts'
@@ -8,12 +9,14 @@ import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { JobId } from '#core/job/job.ts'
 import { readNumericId } from '#core/text/read-id.ts'
+import { companyApplications } from '#store/company-applications.ts'
 import * as jobs from '#store/jobs.ts'
 import { findCompanyContacts } from '#work/company/find-company-contacts.ts'
 import type { Route } from './+types/company-details-page.ts'
 import { CompanyDetailsResult } from './company-details-result.tsx'
 import { detailsAddress } from './details-address.ts'
 import { knownWays } from './known-ways.ts'
+import { OwnContacts } from './own-contacts.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
@@ -25,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     details,
     from: isOfCompany ? { id: job.id, title: job.title } : null,
+    applications: await companyApplications(services.db, id, details.company.name),
     readsPages: services.readCompanyPages !== null,
   }
 }
@@ -33,8 +37,10 @@ export async function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps) {
-  const { details, from, readsPages } = loaderData
+  const { details, from, applications, readsPages } = loaderData
   const { slug, name } = details.company
+  // Its open jobs say more than the one job that led here.
+  const main = details.suggestions.find(({ href }) => href.startsWith('/companies/'))
   return (
     <div className="details-page">
       <PageHead
@@ -52,7 +58,7 @@ export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps)
       </a>
       <header className="details-head">
         <CompanyTile name={name} size="large" />
-        <div className="min-w-0">
+        <div className="details-name">
           <h1>How to reach {name}</h1>
           <p className="mt-1">{knownWays(details)}</p>
           <p className="text-sm text-muted">
@@ -60,8 +66,16 @@ export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps)
             never guess addresses.
           </p>
         </div>
+        {main && (
+          <a href={main.href} className="button button-primary">
+            {main.label}
+          </a>
+        )}
       </header>
-      <CompanyDetailsResult details={details} isPage />
+      <div className="details-columns">
+        <CompanyDetailsResult details={details} isPage />
+        {applications.length > 0 && <OwnContacts applications={applications} />}
+      </div>
     </div>
   )
 }

@@ -15,7 +15,7 @@ const SOURCES: Readonly<Record<ContactSource, string>> = {
 
 type Props = {
   details: CompanyDetails
-  /** Whether it is a page of its own, whose action is to see the open jobs. */
+  /** Whether it is a page of its own, whose head leads to the open jobs. */
   isPage?: boolean
 }
 
@@ -36,9 +36,9 @@ export function CompanyDetailsResult({ details, isPage = false }: Props) {
   const missing = isPage
     ? []
     : fields.flatMap(([, label, value]) => (value === null ? [label] : []))
-  // Its open jobs say more than the one job that led here.
-  const main = isPage ? suggestions.find(({ href }) => href.startsWith('/companies/')) : undefined
-  const ways = main ? [main, ...suggestions.filter((way) => way !== main)] : suggestions
+  const ways = isPage
+    ? suggestions.filter(({ href }) => !href.startsWith('/companies/'))
+    : suggestions
   return (
     <div className="details">
       {message !== null && (
@@ -47,6 +47,7 @@ export function CompanyDetailsResult({ details, isPage = false }: Props) {
           <span>{message}</span>
         </p>
       )}
+      {isPage && <h2 className="details-heading">Contact details</h2>}
       {found.length + contactMethods.length > 0 && (
         <dl className="details-fields">
           {found.map(([id, label, value, href]) => (
@@ -75,18 +76,13 @@ export function CompanyDetailsResult({ details, isPage = false }: Props) {
         </dl>
       )}
       {missing.length > 0 && <p className="details-note">Not found: {missing.join(', ')}.</p>}
-      {suggestions.length > 0 && (
+      {ways.length > 0 && (
         <div>
           <h3 className="details-title">Other ways to reach {details.company.name}</h3>
           <ul className="details-ways">
             {ways.map(({ label, href }) => (
               <li key={href}>
-                <WayLink
-                  href={href}
-                  className={href === main?.href ? 'button button-primary' : 'link'}
-                >
-                  {label}
-                </WayLink>
+                <WayLink href={href}>{label}</WayLink>
               </li>
             ))}
           </ul>
@@ -156,14 +152,12 @@ function Contact({ id, label, value, href, all }: ContactProps) {
 }
 
 /** Pages of others open in a new tab, without telling them where the visitor comes from. */
-type WayProps = { href: string; className?: string; children: ReactNode }
-
-function WayLink({ href, className = 'link', children }: WayProps) {
+function WayLink({ href, children }: { href: string; children: ReactNode }) {
   const isOurs = href.startsWith('/')
   return (
     <a
       href={href}
-      className={className}
+      className="link"
       {...(!isOurs && { target: '_blank', rel: 'nofollow noopener noreferrer' })}
     >
       {children}

@@ -1,8 +1,10 @@
 /** The proposed changes for a job, each with its evidence and a checkbox to accept it; and the gaps. */
+import { Fragment } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { useFormValues } from '#app/ui/use-form-values.ts'
 import type { TailorChange, Tailoring } from '#core/tailoring/tailoring.ts'
+import { movedItems } from './moved-items.ts'
 
 const KINDS: Readonly<Record<TailorChange['edit']['kind'], string>> = {
   label: 'Headline',
@@ -76,6 +78,7 @@ export function Changes({ tailoring }: { tailoring: Tailoring }) {
 
 function Change({ change, isTaken }: { change: TailorChange; isTaken: boolean }) {
   const { id, edit, before, after, says, sources } = change
+  const moved = movedItems(before, after)
   return (
     <div className="maker-change">
       <label className="maker-change-name">
@@ -84,7 +87,18 @@ function Change({ change, isTaken }: { change: TailorChange; isTaken: boolean })
         <span>{says}</span>
       </label>
       <p className="maker-change-text">
-        {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+        {moved ? (
+          moved.map(({ text, isMoved }, at) => (
+            <Fragment key={text}>
+              {at > 0 && ', '}
+              {isMoved ? <ins>{text}</ins> : text}
+            </Fragment>
+          ))
+        ) : (
+          <>
+            {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+          </>
+        )}
       </p>
       {sources.length > 0 && (
         <details className="maker-sources">

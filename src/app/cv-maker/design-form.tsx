@@ -21,17 +21,19 @@ type Props = {
   design: CvDesign
   /** Whether the number of pages can be limited; not so for cover letters. */
   hasLength: boolean
+  /** Unfolded, where the templates are what one looks at first. */
+  isOpen?: boolean
   /** The address of the first page in a template. */
   pictureOf: (template: Template) => string
 }
 
-export function DesignForm({ design, hasLength, pictureOf }: Props) {
+export function DesignForm({ design, hasLength, isOpen = false, pictureOf }: Props) {
   const submit = useSubmit()
   const { sections: _, ...chosen } = design
   const pages = String(design.pages ?? 'all')
   const form = useFormValues({ ...chosen, pages }, useNavigation().state === 'idle')
   return (
-    <Fold id="design-heading" title="Design">
+    <Fold id="design-heading" title="Design" isOpen={isOpen}>
       <Form
         ref={form}
         method="post"

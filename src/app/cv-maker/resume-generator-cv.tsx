@@ -201,10 +201,10 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
         </div>
         <Preview cv={cv} />
         <div className="maker-side">
-          <Attach job={cv.job} applications={cv.applications} />
           <DesignForm
             design={cv.design}
             hasLength
+            isOpen
             pictureOf={(template) => templateAddress(cv.id, cv.version, template)}
           />
           <SectionList
@@ -242,6 +242,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
               </button>
             </Form>
           </Fold>
+          <Attach job={cv.job} applications={cv.applications} />
           {comparison && <Comparison {...comparison} />}
           <Versions of={cv} address={makerAddress(cv.id)} now={now} />
           <Form method="post">

@@ -16,54 +16,79 @@ export function CvHead({ cv }: { cv: ShownCv }) {
         <Icon name="arrow-left" />
         All CVs
       </Link>
-      <h1>{cv.name}</h1>
-      <p className="text-muted">
-        {cv.kind === 'read'
-          ? 'This is what employers’ hiring software may read in your CV. Fix anything that’s wrong.'
-          : 'Generated here. You can edit every value.'}
-      </p>
-      <ul className="cv-facts">
-        {cv.unread.length > 0 && (
-          <li>
-            <a href="#s-unread" className="link">
-              {countOf(cv.unread.length, 'line')} not read
-            </a>
-          </li>
-        )}
-        <li>
-          <Link to={`/dashboard/cv/${cv.id}/checks`} className="link">
-            {countsInWords({ must, should, could })}
-          </Link>
-        </li>
-      </ul>
-      <div className="cv-acts">
+      <div className="cv-title">
+        <div>
+          <h1>{cv.name}</h1>
+          <p className="text-muted">
+            {cv.kind === 'read'
+              ? 'This is what employers’ hiring software may read in your CV. Fix anything that’s wrong.'
+              : 'Generated here. You can edit every value.'}
+          </p>
+        </div>
         {cv.isCurrent ? (
-          <span className="badge">
-            <Icon name="check" />
-            Used for matching
-          </span>
+          <Link to="/dashboard/jobs-for-me" className="button button-primary">
+            See matching jobs
+          </Link>
         ) : (
           <button type="submit" form="cv-op" name="op" value="choose" className="button">
             Use for matching
           </button>
         )}
-        <a href={`/api/me/cvs/${cv.id}/resume.json`} className="button" download>
-          <Icon name="download" />
-          Download JSON Resume
-        </a>
+      </div>
+      <div className="cv-acts">
+        <ul className="cv-facts">
+          {cv.isCurrent && (
+            <li>
+              <span className="badge">
+                <Icon name="check" />
+                Used for matching
+              </span>
+            </li>
+          )}
+          {cv.unread.length > 0 && (
+            <li>
+              <a href="#s-unread" className="link">
+                {countOf(cv.unread.length, 'line')} not read
+              </a>
+            </li>
+          )}
+          <li>
+            <Link to={`/dashboard/cv/${cv.id}/checks`} className="link">
+              {countsInWords({ must, should, could })}
+            </Link>
+          </li>
+        </ul>
         {cv.file && (
-          <a href={`/dashboard/files/${cv.file.id}`} className="button" download>
+          <a
+            href={`/dashboard/files/${cv.file.id}`}
+            className="button button-plain button-small"
+            download
+          >
             <Icon name="file-text" />
             Open original file
           </a>
         )}
+        <a
+          href={`/api/me/cvs/${cv.id}/resume.json`}
+          className="button button-plain button-small"
+          download
+        >
+          <Icon name="download" />
+          Download JSON Resume
+        </a>
         {cv.file && (cv.isOld || cv.isUnread) && (
           <Op op="read-again">
             {cv.isOld ? 'Read file again with newer rules' : 'Read file again'}
           </Op>
         )}
         <Rename cv={cv} />
-        <button type="submit" form="cv-op" name="op" value="delete" className="button button-plain">
+        <button
+          type="submit"
+          form="cv-op"
+          name="op"
+          value="delete"
+          className="button button-plain button-small"
+        >
           <Icon name="trash-2" />
           Delete
         </button>
@@ -85,7 +110,7 @@ function Rename({ cv }: { cv: ShownCv }) {
   return (
     // The key closes the form after renaming.
     <details key={cv.name} className="cv-rename">
-      <summary className="button button-plain">Rename</summary>
+      <summary className="button button-plain button-small">Rename</summary>
       <Form method="post" action={`/dashboard/cv/${cv.id}`} replace>
         <label htmlFor={id} className="label">
           Name

@@ -82,32 +82,40 @@ export default function DashboardCvChecks({ loaderData }: Route.ComponentProps) 
 
 /** What the rules of core/cv/cv-check*.ts look at, a line each. */
 const CHECKED = [
-  'Contact: name, email, phone, location, links, and nothing private',
-  'Dates: complete, in order, without long gaps',
-  'Sections: work, education, skills and summary, without incomplete entries',
-  'Wording: what you did, with numbers, in short lines without clichés',
-  'Layout: length, size of the text, and what hiring software can read',
-]
+  ['Contact', 'Name, email, phone, location, links, and nothing private'],
+  ['Dates', 'Complete, in order, without long gaps'],
+  ['Sections', 'Work, education, skills and summary, without incomplete entries'],
+  ['Wording', 'What you did, with numbers, in short lines without clichés'],
+  ['Layout', 'Length, size of the text, and what hiring software can read'],
+] as const
 
 function NothingToFix() {
   return (
     <div className="cv-nothing">
-      <p className="text-muted">
-        Read your CV aloud once more to catch what rules can’t. We checked:
-      </p>
-      <ul>
-        {CHECKED.map((line) => (
-          <li key={line}>
-            <Icon name="check" />
-            {line}
-          </li>
-        ))}
-      </ul>
-      <p>
-        <Link to="/dashboard/jobs-for-me" className="button button-primary">
-          See matching jobs
-        </Link>
-      </p>
+      <p className="text-muted">Read your CV aloud once more to catch what rules can’t.</p>
+      <div>
+        <h2>What we checked</h2>
+        <ul>
+          {CHECKED.map(([name, what]) => (
+            <li key={name}>
+              <Icon name="check" />
+              <strong>{name}</strong>
+              <span>{what}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>What’s next</h2>
+        <p className="cv-next">
+          <Link to="/dashboard/jobs-for-me" className="button button-primary">
+            See matching jobs
+          </Link>
+          <Link to="/dashboard/resume-generator" className="button">
+            Generate a CV for a job
+          </Link>
+        </p>
+      </div>
     </div>
   )
 }

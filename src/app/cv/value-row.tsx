@@ -33,6 +33,7 @@ export function ValueRow({ cv, value, isLine = false }: Props) {
       className="cv-value"
       data-marked={isMarked || undefined}
       data-sure={mark?.sure}
+      data-half={(!isLine && !isEdited && halfOf(value)) || undefined}
       onPointerEnter={() => point({ key })}
       onPointerLeave={() => point(null)}
       onFocus={() => point({ key })}
@@ -77,3 +78,10 @@ export function ValueRow({ cv, value, isLine = false }: Props) {
     </div>
   )
 }
+
+/** Characters that fit in half of a row. */
+const SHORT = 20
+
+/** Short values share a row; the beginning of a period starts one, so that its end is beside it. */
+const halfOf = ({ type, text }: CvValue) =>
+  type === 'date' ? 'first' : (text?.length ?? 0) <= SHORT && 'any'

@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const strip = drawWeekStrip([
     { name: 'Applications sent', values: data.weeks.map(({ sent }) => sent) },
-    { name: 'Interviews', values: data.weeks.map(({ interviews }) => interviews) },
+    { name: 'Interviews scheduled', values: data.weeks.map(({ interviews }) => interviews) },
   ])
   return {
     name,

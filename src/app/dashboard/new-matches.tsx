@@ -12,9 +12,10 @@ import type { NewMatches as Matches } from '#work/match/new-matches.ts'
 type Found = Extract<Matches, { kind: 'found' }>
 
 export function NewMatches({ matches, now }: { matches: Matches; now: Date }) {
+  const hasOnlyOlder = matches.kind === 'found' && !matches.fresh
   return (
     <section className="dashboard-part dashboard-new" aria-labelledby="new-title">
-      <h2 id="new-title">New for you</h2>
+      <h2 id="new-title">{hasOnlyOlder ? 'Your best matches' : 'New for you'}</h2>
       {matches.kind === 'found' ? (
         <FoundMatches matches={matches} now={now} />
       ) : (
@@ -41,7 +42,7 @@ function FoundMatches({ matches: { jobs, fresh, since }, now }: { matches: Found
     <>
       <p className="dashboard-quiet">
         {fresh === null ? (
-          'Your best matches among all open jobs.'
+          'Among all open jobs. New ones will appear here after your next visit.'
         ) : fresh > 0 ? (
           <>
             {countOf(fresh, 'match', 'matches')} since your last visit,{' '}
@@ -49,8 +50,7 @@ function FoundMatches({ matches: { jobs, fresh, since }, now }: { matches: Found
           </>
         ) : (
           <>
-            No new match since your last visit, <TimeAgo at={since} now={now} inSentence />. The
-            best so far:
+            No new match since your last visit, <TimeAgo at={since} now={now} inSentence />.
           </>
         )}
       </p>
@@ -72,7 +72,11 @@ function FoundMatches({ matches: { jobs, fresh, since }, now }: { matches: Found
                 </p>
               )}
             </div>
-            <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} className="new-match-age" />
+            <TimeAgo
+              at={fresh ? job.firstSeenAt : (job.postedAt ?? job.firstSeenAt)}
+              now={now}
+              className="new-match-age"
+            />
           </li>
         ))}
       </ul>

@@ -40,14 +40,14 @@ test.each<[[sent: number, interviews: number][], string]>([
       [0, 0],
       [2, 1],
     ],
-    '2 applications sent and 1 interview this week',
+    '2 applications sent and 1 interview scheduled this week',
   ],
   [
     [
       [0, 0],
       [0, 2],
     ],
-    '2 interviews this week',
+    '2 interviews scheduled this week',
   ],
 ])('%j: %s', (weeks, expected) => {
   expect(

@@ -21,7 +21,7 @@ export function weekInWords(weeks: readonly StripWeek[]): string {
   const { sent = 0, interviews = 0 } = weeks.at(-1) ?? {}
   const parts = [
     sent > 0 && `${countOf(sent, 'application')} sent`,
-    interviews > 0 && countOf(interviews, 'interview'),
+    interviews > 0 && `${countOf(interviews, 'interview')} scheduled`,
   ].filter(Boolean)
   if (parts.length > 0) return `${parts.join(' and ')} this week`
   const all = weeks.reduce((sum, week) => sum + week.sent, 0)

@@ -72,7 +72,7 @@ export function YourSearch({ funnel, weeks, drawings, counts, now }: Props) {
             <h3>{weekInWords(weeks)}</h3>
             <WeekStrip rows={drawings.strip} {...ends} />
             <ChartTable
-              columns={['Week from', 'Applications sent', 'Interviews']}
+              columns={['Week from', 'Applications sent', 'Interviews scheduled']}
               rows={weeks.map(({ from, sent, interviews }) => [
                 formatDay(from),
                 String(sent),

@@ -236,25 +236,20 @@ function JobSide({ job, story, life, company }: Data) {
           <FactList facts={details} />
         </section>
       )}
-      {company && (
+      {(company || !isVisitor) && (
         <section aria-labelledby="company-title">
           <h2 id="company-title" className="side-title">
             Company
           </h2>
-          <CompanyBox company={company} />
-        </section>
-      )}
-      {!isVisitor && (
-        <section aria-labelledby="contacts-title">
-          <h2 id="contacts-title" className="side-title">
-            Company details
-          </h2>
-          <CompanyDetailsWidget
-            key={job.companySlug}
-            slug={job.companySlug}
-            name={job.company}
-            job={job.id}
-          />
+          {company && <CompanyBox company={company} />}
+          {!isVisitor && (
+            <CompanyDetailsWidget
+              key={job.companySlug}
+              slug={job.companySlug}
+              name={job.company}
+              job={job.id}
+            />
+          )}
         </section>
       )}
     </>

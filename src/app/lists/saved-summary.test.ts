@@ -13,10 +13,10 @@ const CLOSED = posted('2026-03-04T09:00:00.000Z', '2026-03-08T09:00:00.000Z')
 test.each([
   ['nothing', [], null],
   ['only old ones', [OLD], null],
-  ['fresh ones', [OLD, FRESH], '1 of 2 was posted this week.'],
-  ['one without a day', [FRESH, posted(null)], '2 of 2 were posted this week.'],
+  ['fresh ones', [OLD, FRESH], '1 of 2 was posted in the last 7 days.'],
+  ['one without a day', [FRESH, posted(null)], '2 of 2 were posted in the last 7 days.'],
   ['closed ones', [OLD, CLOSED, CLOSED], '2 have closed.'],
-  ['both', [OLD, FRESH, CLOSED], '1 of 3 was posted this week, 1 has closed.'],
+  ['both', [OLD, FRESH, CLOSED], '1 of 3 was posted in the last 7 days, 1 has closed.'],
 ])('of %s', (_, saved, expected) => {
   expect(savedSummary(saved, NOW)).toBe(expected)
 })

@@ -14,7 +14,8 @@ export function savedSummary(saved: readonly Saved[], now: Date): string | null 
       now.getTime() - Date.parse(job.postedAt ?? job.firstSeenAt) < WEEK_MS,
   ).length
   const parts = [
-    fresh > 0 && `${fresh} of ${saved.length} ${fresh === 1 ? 'was' : 'were'} posted this week`,
+    fresh > 0 &&
+      `${fresh} of ${saved.length} ${fresh === 1 ? 'was' : 'were'} posted in the last 7 days`,
     closed > 0 && `${closed} ${closed === 1 ? 'has' : 'have'} closed`,
   ].filter((part) => part !== false)
   return parts.length === 0 ? null : `${parts.join(', ')}.`

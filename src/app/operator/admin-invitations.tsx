@@ -16,6 +16,7 @@ import {
   INVITATION_DAYS,
   MAX_INVITATION_DAYS,
   parseInvitationDays,
+  SIGN_UP_MODES,
   type SignUpMode,
 } from '#core/settings/sign-up-mode.ts'
 import * as invitations from '#store/invitations.ts'
@@ -65,10 +66,10 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-const MODES: Readonly<Record<SignUpMode, string>> = {
-  open: 'Anyone can sign up, so nobody needs an invitation.',
-  invitation: 'People need an invitation to sign up.',
-  closed: 'Nobody can sign up, not even with an invitation.',
+const MODES: Readonly<Record<SignUpMode, { who: string; says: string }>> = {
+  open: { who: 'Anyone', says: 'Nobody needs an invitation.' },
+  invitation: { who: 'With an invitation', says: 'Each link lets one person sign up.' },
+  closed: { who: 'Nobody', says: 'Not even with an invitation.' },
 }
 
 export default function AdminInvitations({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,13 +86,28 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
       <header className="admin-head">
         <div>
           <h1>Sign-up</h1>
-          <p className="admin-statement">{MODES[mode]}</p>
-          <p className="hint">
-            The setting <code>SIGN_UP</code> of the server decides: <code>open</code>,{' '}
-            <code>invitation</code> or <code>closed</code>.
-          </p>
+          <p className="text-muted">Who can create an account, and invitations.</p>
         </div>
       </header>
+      <section aria-labelledby="modes" className="admin-part">
+        <h2 id="modes">Who can sign up</h2>
+        <ul className="sign-up-modes">
+          {SIGN_UP_MODES.map((each) => (
+            <li key={each} data-current={each === mode || undefined}>
+              <Icon name={each === mode ? 'check' : 'minus'} />
+              <p>
+                <strong>{MODES[each].who}</strong>
+                {each === mode && <span className="badge">Current</span>}
+                <span className="text-muted">{MODES[each].says}</span>
+              </p>
+              <code>SIGN_UP={each}</code>
+            </li>
+          ))}
+        </ul>
+        <p className="hint">
+          To change this, set <code>SIGN_UP</code> in the server’s environment and restart it.
+        </p>
+      </section>
       {isRevoked && !actionData && (
         <p className="notice" role="status">
           <Icon name="check" />
@@ -107,19 +123,10 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
           </div>
         </div>
       )}
-      {mode === 'invitation' || actionData ? (
-        <InvitationForm mode={mode} answer={actionData} />
-      ) : (
-        <details>
-          <summary className="link">Create an invitation anyway</summary>
-          <div className="mt-3">
-            <InvitationForm mode={mode} answer={actionData} />
-          </div>
-        </details>
-      )}
-      {(listed.length > 0 || mode === 'invitation') && (
+      {(mode !== 'closed' || listed.length > 0) && (
         <section aria-labelledby="invitations" className="admin-part">
           <h2 id="invitations">Invitations</h2>
+          {mode !== 'closed' && <InvitationForm mode={mode} answer={actionData} />}
           {listed.length > 0 ? (
             <InvitationTable invitations={listed} now={now} />
           ) : (

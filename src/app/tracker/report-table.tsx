@@ -3,12 +3,17 @@
  * how the person applied, which the tracker does not know.
  */
 import { FORMS, type ReportFormKind, reportCells } from '#core/tracker/report-form.ts'
-import { APPLY_METHODS, type ReportRow } from '#core/tracker/search-report.ts'
+import { APPLY_METHODS, type ApplyMethod, type ReportRow } from '#core/tracker/search-report.ts'
 import { TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 
-type Props = { form: ReportFormKind; rows: readonly ReportRow[]; without: readonly number[] }
+type Props = {
+  form: ReportFormKind
+  rows: readonly ReportRow[]
+  without: readonly number[]
+  usualMethod: ApplyMethod | null
+}
 
-export function ReportTable({ form: kind, rows, without }: Props) {
+export function ReportTable({ form: kind, rows, without, usualMethod }: Props) {
   const form = FORMS[kind]
   return (
     <section className="report-scroll" aria-label="Preview">
@@ -36,7 +41,7 @@ export function ReportTable({ form: kind, rows, without }: Props) {
                     lang={cell === 'result' ? form.language : undefined}
                   >
                     {cell === 'method' ? (
-                      <MethodSelect form={kind} row={row} />
+                      <MethodSelect form={kind} row={row} usual={usualMethod} />
                     ) : cell === 'position' ? (
                       <a href={`${TRACKER_PATH}/${row.id}`} className="link">
                         {cells[at]}
@@ -74,17 +79,21 @@ const Included = ({ row }: { row: ReportRow }) => (
   </a>
 )
 
-function MethodSelect({ form: kind, row }: { form: ReportFormKind; row: ReportRow }) {
+type MethodProps = { form: ReportFormKind; row: ReportRow; usual: ApplyMethod | null }
+
+function MethodSelect({ form: kind, row, usual }: MethodProps) {
   const { methods, language } = FORMS[kind]
   return (
     <select
       name="how"
       className="input"
       aria-label={`How you applied: ${nameOf(row)}`}
-      defaultValue={row.method ? `${row.id}:${row.method}` : ''}
+      defaultValue={row.method && row.method !== usual ? `${row.id}:${row.method}` : ''}
     >
-      <option value="">Leave blank</option>
-      {APPLY_METHODS.map((method) => (
+      <option value="" lang={usual ? language : undefined}>
+        {usual ? methods[usual] : 'Leave blank'}
+      </option>
+      {APPLY_METHODS.filter((method) => method !== usual).map((method) => (
         <option key={method} value={`${row.id}:${method}`} lang={language}>
           {methods[method]}
         </option>

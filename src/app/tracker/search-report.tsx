@@ -10,6 +10,7 @@ import { formatDays } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { FORMS, REPORT_FORMS, type ReportFormKind } from '#core/tracker/report-form.ts'
 import { REPORT_PATH } from '#core/tracker/report-query.ts'
+import { APPLY_METHODS } from '#core/tracker/search-report.ts'
 import { TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 import { missingFromPdf, searchReport } from '#work/tracker/search-report.ts'
 import type { Route } from './+types/search-report.ts'
@@ -28,10 +29,11 @@ export async function loader(args: Route.LoaderArgs) {
   const given = new URL(args.request.url).searchParams
   const services = args.context.get(servicesContext)
   const report = await searchReport(services, viewer, given)
-  const { form, period, without, including } = report.query
+  const { form, period, without, including, usualMethod } = report.query
   return {
     form,
     period,
+    usualMethod,
     without: [...without],
     including: [...including],
     wrong: report.problems.map(({ parameter }) => parameter),
@@ -42,7 +44,17 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function SearchReport({ loaderData }: Route.ComponentProps) {
-  const { form, period, without, including, wrong, dated, undated, missingCharacters } = loaderData
+  const {
+    form,
+    period,
+    usualMethod,
+    without,
+    including,
+    wrong,
+    dated,
+    undated,
+    missingCharacters,
+  } = loaderData
   const days = formatDays(period.first, period.last)
   const included = undated.filter(({ id }) => including.includes(id))
   const listed = dated.filter(({ id }) => !without.includes(id)).length + included.length
@@ -90,6 +102,24 @@ export default function SearchReport({ loaderData }: Route.ComponentProps) {
           </div>
           <Day name="from" label="From" value={period.first} />
           <Day name="to" label="To" value={period.last} />
+          <div>
+            <label htmlFor="report-how" className="label">
+              How you usually apply
+            </label>
+            <select
+              id="report-how"
+              name="how"
+              className="input"
+              defaultValue={usualMethod ? `all:${usualMethod}` : ''}
+            >
+              <option value="">Leave blank</option>
+              {APPLY_METHODS.map((method) => (
+                <option key={method} value={`all:${method}`} lang={FORMS[form].language}>
+                  {FORMS[form].methods[method]}
+                </option>
+              ))}
+            </select>
+          </div>
           <button type="submit" className="button">
             Update
           </button>
@@ -111,7 +141,12 @@ export default function SearchReport({ loaderData }: Route.ComponentProps) {
               .
             </p>
           ) : (
-            <ReportTable form={form} rows={[...dated, ...included]} without={without} />
+            <ReportTable
+              form={form}
+              rows={[...dated, ...included]}
+              without={without}
+              usualMethod={usualMethod}
+            />
           )}
         </section>
         {undated.length > 0 && <UndatedApplications rows={undated} including={including} />}

@@ -168,7 +168,7 @@ test('the assessment consists of sentences', () => {
     'You show 4 of 7 must-have skills: Python, Go, C# and Kafka.',
     'Missing from your CV: Terraform and German.',
     'You have skills related to PostgreSQL.',
-    'The listing asks for 5 years of experience; your CV shows 5 years. The location works for you.',
+    'The listing asks for 5 years of experience; your CV shows 5 years in total. The location works for you.',
     'One requirement can’t be checked against a CV. Check it yourself.',
   ])
 })

@@ -182,7 +182,7 @@ test('years are counted from dates', () => {
   const years = parts.find(({ part }) => part === 'years')
   expect(years?.value).toBe(0.575)
   expect(years?.says).toBe(
-    'The listing asks for 10 years of experience; your CV shows only 5 years.',
+    'The listing asks for 10 years of experience; your CV shows only 5 years in total.',
   )
 })
 

@@ -102,7 +102,7 @@ const SENTENCES: Readonly<Record<MatchPartName, ToSentence>> = {
     const have = experienceOf(months ?? 0)
     const asked = countOf(years?.min ?? 0, 'year')
     const only = value === 1000 || have === NO_EXPERIENCE ? '' : 'only '
-    return `The listing asks for ${asked} of experience; your CV shows ${only}${have}.`
+    return `The listing asks for ${asked} of experience; your CV shows ${only}${have}${have === NO_EXPERIENCE ? '' : ' in total'}.`
   },
   place: (_, { person, demands }) => sentenceForPlace(placeFit(person, demands), demands),
   pay: (value) =>

@@ -119,5 +119,5 @@ test('years of a language are those in roles that name it, not in the same kind 
     judging,
   )
   expect(verdict).toBe('gap')
-  expect(says).toBe('The listing asks for 10 years of Python; your CV shows 4 years.')
+  expect(says).toBe('The listing asks for 10 years of Python; your CV shows 4 years of Python.')
 })

@@ -147,7 +147,7 @@ function judgeYears({ years, of }: Requirement & { kind: 'years' }, judging: Jud
   if (months === null)
     return unknown(`The listing asks for ${asked}; your CV has no dates to count from.`)
   const have = months < 12 ? countOf(months, 'month') : countOf(Math.floor(months / 12), 'year')
-  const says = `The listing asks for ${asked}; your CV shows ${months === 0 ? 'none' : have}.`
+  const says = `The listing asks for ${asked}; your CV shows ${months === 0 ? 'none' : have + what}.`
   const verdict = verdictOf(months, years.min * 12)
   return { verdict, proofs: verdict === 'gap' ? [] : proofs, says }
 }

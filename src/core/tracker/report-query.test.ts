@@ -12,6 +12,7 @@ test('without parameters it is the neutral form of this month', () => {
       without: new Set(),
       including: new Set(),
       methods: new Map(),
+      usualMethod: null,
     },
     problems: [],
   })
@@ -19,7 +20,7 @@ test('without parameters it is the neutral form of this month', () => {
 
 test('lists may be repeated or separated by commas', () => {
   const { query, problems } = read(
-    'form=ch&from=2026-02-01&to=2026-02-28&without=3&without=5,8&including=9&how=&how=4:email,7:post',
+    'form=ch&from=2026-02-01&to=2026-02-28&without=3&without=5,8&including=9&how=all:online&how=&how=4:email,7:post',
   )
   expect(problems).toEqual([])
   expect(query).toEqual({
@@ -31,6 +32,7 @@ test('lists may be repeated or separated by commas', () => {
       [4, 'email'],
       [7, 'post'],
     ]),
+    usualMethod: 'online',
   })
 })
 

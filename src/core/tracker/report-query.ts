@@ -35,7 +35,9 @@ export const REPORT_PARAMETERS = {
   how: z
     .string()
     .optional()
-    .describe(`How you applied, as \`ID:METHOD\` with commas between: ${APPLY_METHODS.join(', ')}`),
+    .describe(
+      `How you applied, as \`ID:METHOD\` with commas between, or \`all:METHOD\` for the others: ${APPLY_METHODS.join(', ')}`,
+    ),
 }
 
 /** Uses a default for each invalid parameter and says which it was. */
@@ -64,10 +66,12 @@ export function readReportQuery(
     return new Set(values.filter((value) => ID.test(value)).map(Number))
   }) as [Set<number>, Set<number>]
   const methods = new Map<number, ApplyMethod>()
+  let usualMethod: ApplyMethod | null = null
   for (const value of valuesOf(given, 'how')) {
     const [id = '', word = ''] = value.split(':', 2)
     const method = APPLY_METHODS.find((it) => it === word)
-    if (ID.test(id) && method) methods.set(Number(id), method)
+    if (id === 'all' && method) usualMethod = method
+    else if (ID.test(id) && method) methods.set(Number(id), method)
     else wrong('how', `must be an id and one of ${APPLY_METHODS.join(', ')}, like 12:online`)
   }
   const query = {
@@ -76,6 +80,7 @@ export function readReportQuery(
     without,
     including,
     methods,
+    usualMethod,
   }
   return { query, problems: problems.filter(isFirst) }
 }

@@ -44,6 +44,7 @@ test.each<[Stage, ReportResult | null]>([
   const { dated } = reportRows([factsOf(1, { stage })], 'UTC', {
     period: MARCH,
     methods: NO_METHODS,
+    usualMethod: null,
   })
   expect(dated.map((row) => row.result)).toEqual(result ? [result] : [])
 })
@@ -58,7 +59,11 @@ test.each<[string, Partial<ReportFacts>, string, boolean]>([
   ['moved in March in Berlin', move('2026-02-28T23:30:00Z'), 'Europe/Berlin', true],
   ['dated and moved', { ...move('2026-04-02T09:00:00Z'), appliedOn: '2026-03-30' }, 'UTC', true],
 ])('an application %s is in the period: %s', (_, values, zone, isIn) => {
-  const { dated } = reportRows([factsOf(1, values)], zone, { period: MARCH, methods: NO_METHODS })
+  const { dated } = reportRows([factsOf(1, values)], zone, {
+    period: MARCH,
+    methods: NO_METHODS,
+    usualMethod: null,
+  })
   expect(dated).toHaveLength(Number(isIn))
 })
 
@@ -73,7 +78,8 @@ test('a row has what is known, and null for the rest', () => {
     contact: { name: 'Jo', email: null, phone: '+49 30 1' },
   })
   const methods = new Map<number, ApplyMethod>([[7, 'email']])
-  expect(reportRows([facts], 'Europe/Berlin', { period: MARCH, methods }).dated).toEqual([
+  const choice = { period: MARCH, methods, usualMethod: null }
+  expect(reportRows([facts], 'Europe/Berlin', choice).dated).toEqual([
     {
       id: 7,
       on: '2026-03-10',
@@ -101,7 +107,11 @@ test.each<[string, Partial<ReportFacts>, string | null]>([
   ['without a reply', { stage: 'Ghosted', interviewAt: day('12') }, null],
 ])('the day of the result: %s', (_, values, resultOn) => {
   const facts = factsOf(1, { stageAt: day('20'), ...values })
-  const { dated } = reportRows([facts], 'UTC', { period: MARCH, methods: NO_METHODS })
+  const { dated } = reportRows([facts], 'UTC', {
+    period: MARCH,
+    methods: NO_METHODS,
+    usualMethod: null,
+  })
   expect(dated.map((row) => row.resultOn)).toEqual([resultOn])
 })
 
@@ -116,7 +126,7 @@ test('rows are in order of the day; unknown days are apart and listed only on re
     factsOf(1, { appliedOn: '2026-03-05' }),
     factsOf(5, { appliedOn: null }),
   ]
-  const rows = reportRows(facts, 'UTC', { period: MARCH, methods: NO_METHODS })
+  const rows = reportRows(facts, 'UTC', { period: MARCH, methods: NO_METHODS, usualMethod: null })
   const listed = (without: number[], including: number[]) =>
     chosenRows(rows, { without: new Set(without), including: new Set(including) }).map(
       ({ id }) => id,
@@ -142,4 +152,14 @@ test.each([
   ['', '2026-03-01', false],
 ])('%s to %s is a period: %s', (from, to, isPeriod) => {
   expect(parsePeriod(from, to)).toEqual(isPeriod ? { first: from, last: to } : null)
+})
+
+test('the usual way of applying fills the rows that have none of their own', () => {
+  const facts = [factsOf(1, { appliedOn: '2026-03-05' }), factsOf(2, { appliedOn: '2026-03-06' })]
+  const { dated } = reportRows(facts, 'UTC', {
+    period: MARCH,
+    methods: new Map([[2, 'phone']]),
+    usualMethod: 'online',
+  })
+  expect(dated.map(({ method }) => method)).toEqual(['online', 'phone'])
 })

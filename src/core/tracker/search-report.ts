@@ -71,6 +71,8 @@ export type ReportChoice = {
   /** Applications without a known day that are listed all the same. */
   including: ReadonlySet<number>
   methods: ReadonlyMap<number, ApplyMethod>
+  /** Of those not in `methods`; null leaves them blank. */
+  usualMethod: ApplyMethod | null
 }
 
 /** Null for a job that was not applied for. */
@@ -92,9 +94,9 @@ const RESULT_OF_STAGE: Record<Stage, ReportResult | null> = {
 export function reportRows(
   facts: readonly ReportFacts[],
   zone: string,
-  { period, methods }: Pick<ReportChoice, 'period' | 'methods'>,
+  { period, ...how }: Pick<ReportChoice, 'period' | 'methods' | 'usualMethod'>,
 ): { dated: ReportRow[]; undated: ReportRow[] } {
-  const rows = facts.flatMap((it) => toRow(it, zone, methods) ?? [])
+  const rows = facts.flatMap((it) => toRow(it, zone, how) ?? [])
   return {
     dated: rows
       .filter(({ on }) => on !== null && on >= period.first && on <= period.last)
@@ -132,7 +134,7 @@ export function parsePeriod(from: string, to: string): Period | null {
 function toRow(
   facts: ReportFacts,
   zone: string,
-  methods: ReportChoice['methods'],
+  { methods, usualMethod }: Pick<ReportChoice, 'methods' | 'usualMethod'>,
 ): ReportRow | null {
   const { id, stage, appliedOn, sentAt, jobTitle } = facts
   const result = RESULT_OF_STAGE[stage]
@@ -147,7 +149,7 @@ function toRow(
     contact: facts.contact,
     jobTitle,
     workload: workloadOf(jobTitle),
-    method: methods.get(id) ?? null,
+    method: methods.get(id) ?? usualMethod,
     result,
     resultOn: resultAt && dayAt(resultAt, zone),
   }
