@@ -40,16 +40,16 @@ const plainImports: Plugin = {
 const FIRST_VISIT = [
   'app/root',
   'app/request/(?:failed-submission|refused)',
-  'app/frame/(?:site-header|site-footer|logo|theme-menu|account-menu|command-button|error-page|error-id|page-head|frame-data)',
+  'app/frame/(?:site-header|site-footer|logo|theme-menu|command-button|error-page|error-message|error-id|page-head|frame-data)',
   'app/frame/(?:use-page-changes|use-restored-scroll|search-failed|json-ld|demo-notice)',
-  'app/ui/(?:icon|kept|packed|toasts|browser-storage|time-ago|pager|page-numbers|company-tile|salary-tag|use-settled)',
-  'app/(?:tracker/track-links|profile/onboarding-gate|sign-in/(?:use-sign-in-toasts|use-session-check))',
-  'app/search/(?:search-box|search-form|search-help|use-suggestions|recent-searches)',
+  'app/ui/(?:icon|kept|on-demand|packed|toasts|browser-storage|time-ago|pager|page-numbers|company-tile|salary-tag|use-settled|use-browser-zone)',
+  'app/(?:tracker/track-links|sign-in/use-sign-in-toasts)',
+  'app/search/(?:search-box|search-form|search-help|use-suggestions|recent-searches|follow-button)',
   'app/job/(?:job-card|job-card-actions|job-list|job-actions|tag-links)',
   'app/lists/(?:job-marks|job-save-button|visitor-lists|stored-visit|track-address|use-compared|compared-ids)',
   'app/match/match-badge',
-  'core/(?:account/session-tracking|lists/job-lists|job/(?:job|job-labels)|pay/(?:currency|salary))',
-  'core/(?:search/query|text/(?:marked-text|read-id|uuid)|html/json-ld|match/card-match)',
+  'core/(?:lists/job-lists|job/(?:job|job-labels)|pay/(?:currency|salary))',
+  'core/(?:search/query|text/(?:marked-text|read-id|uuid|english-list|capitalized)|place/split-locations|html/json-ld|match/card-match)',
 ]
 
 export default defineConfig({
@@ -79,9 +79,9 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 {
-                  name: 'shared',
+                  name: 'forms',
                   // Without what only the profile's forms, the CV pages or comparisons share.
-                  test: /src\/(?:app\/(?:ui|frame|lists|job|search|company|match|home|live)\/(?!field|submit-button)|core\/(?!(?:profile|files|cv)\/|job\/compare-|pay\/salary-choice|(?:text|search)\/typed-))/,
+                  test: /src\/(?:app\/(?:ui|frame|lists|job|search|company|match|home|live)\/(?!field|submit-button|fact-list|match-bar|copy-|dashboard-entries)|core\/(?!(?:profile|files|cv)\/|job\/compare-|pay\/salary-choice|(?:text|search)\/typed-)).*\.tsx?$/,
                   minShareCount: 3,
                 },
               ],

@@ -13,14 +13,15 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'app/frame/site-header.tsx': ['Home', 'Jobs', 'Companies', 'Subscriptions', 'Sign in', 'Sign up'],
   'app/frame/account-menu.tsx': ['Log out', 'Dashboard', 'Profile', 'Saved Jobs'],
   'app/frame/theme-menu.tsx': ['Light', 'Dark'],
-  'app/frame/site-footer.tsx': [
+  'app/frame/footer-links.tsx': [
     'Job Alerts',
     'Career Resources',
     'Coming Soon',
     'About',
     'Sitemap',
   ],
-  'app/frame/error-page.tsx': ['Page Not Found', 'Go Home', 'Browse Jobs', 'Try Again'],
+  'app/frame/error-page.tsx': ['Try Again'],
+  'app/frame/refusal-page.tsx': ['Page Not Found', 'Go Home', 'Browse Jobs'],
   'app/request/limit-requests.ts': ['Request timeout'],
   // Home
   'app/home/home.tsx': [
@@ -74,7 +75,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'app/pages/about.tsx': ['Innovation', 'Transparency', 'Community'],
   // Job list and cards
   'app/search/jobs.tsx': ["'job')} found", 'for “'],
-  'app/search/found-jobs.tsx': ['Load More Jobs', 'No jobs found', 'Clear search'],
+  'app/search/found-jobs.tsx': ['Load More Jobs'],
+  'app/search/no-jobs-found.tsx': ['No jobs found', 'Clear search'],
   'app/frame/search-failed.tsx': ['Failed to search jobs. Please try again.', 'Try Again'],
   'app/search/use-more-jobs.ts': ["title: 'Error'", 'Failed to search jobs. Please try again.'],
   'app/search/sort-menu.tsx': ['Best match for you', 'NEW'],

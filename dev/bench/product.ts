@@ -9,6 +9,7 @@ import * as path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { demoListings } from '#demo/listings.ts'
 import { findChromium } from '#dev/browsers.ts'
+import { assetsOf } from './assets-of.ts'
 import { type Figure, formatTimes, percentiles, writeFigures } from './figures.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { makeDirectory, stayOnOneCore } from './measured-process.ts'
@@ -25,9 +26,6 @@ const figures: Figure[] = []
 
 const file = path.join(directory, 'listings.jsonl')
 writeManyListings()
-
-/** `import{a}from"./x.js"`, `import"./x.js"` and `export*from"./x.js"`, but not `import("./x.js")`. */
-const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 
 let server = await startProduct({ dataDir, core: 0 })
 const seconds = () => `${(server.readyMs / 1000).toFixed(2)} s`
@@ -90,7 +88,7 @@ function importRate(...args: string[]) {
 /** What a first visit downloads, by kind, in bytes as sent: brotli where the server offers it. */
 async function sizesOf(target: string): Promise<string> {
   const html = await (await fetch(ORIGIN + target)).text()
-  const assets = await assetsOf(html)
+  const assets = await assetsOf(html, async (asset) => (await fetch(ORIGIN + asset)).text())
   const sizes = { HTML: await sentBytes(target), CSS: 0, JavaScript: 0, fonts: 0 }
   for (const asset of assets) {
     const kind = asset.endsWith('.css') ? 'CSS' : asset.endsWith('.js') ? 'JavaScript' : 'fonts'
@@ -99,24 +97,6 @@ async function sizesOf(target: string): Promise<string> {
   return Object.entries(sizes)
     .map(([kind, size]) => `${kind} ${(size / 1024).toFixed(1)} KB`)
     .join(', ')
-}
-
-/** The assets that the page loads or preloads, and the scripts that these import. */
-async function assetsOf(html: string): Promise<Set<string>> {
-  // The manifest in the page names every route's scripts; only those that the page loads or preloads are counted.
-  const isLoaded = (asset: string) =>
-    !asset.endsWith('.js') ||
-    ['href="', 'src="', 'import "', 'import("', 'from "'].some((before) =>
-      html.includes(`${before}${asset}"`),
-    )
-  const found = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)?.filter(isLoaded))
-  // A set also visits what is added during the loop: what scripts import, their imports, and so on.
-  for (const asset of found) {
-    if (!asset.endsWith('.js')) continue
-    const script = await (await fetch(ORIGIN + asset)).text()
-    for (const [, name] of script.matchAll(STATIC_IMPORT)) found.add(`/assets/${name}`)
-  }
-  return found
 }
 
 /** `fetch` would decompress. */

@@ -2,9 +2,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { answerRoutes } from '#app/request/all-routes.ts'
 import { limitRequests } from '#app/request/limit-requests.ts'
 
-window.fetch = limitRequests(window.fetch)
+window.fetch = answerRoutes(limitRequests(window.fetch))
 
 const { address } = document.documentElement.dataset
 

@@ -5,7 +5,7 @@
 
 import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url'
 import grotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, Suspense, useContext } from 'react'
 import {
   UNSAFE_FrameworkContext as FrameworkContext,
   isRouteErrorResponse,
@@ -32,17 +32,16 @@ import { THEME_SCRIPT } from '#app/frame/theme-menu.tsx'
 import { usePageChanges } from '#app/frame/use-page-changes.ts'
 import { PLACES } from '#app/frame/use-restored-scroll.ts'
 import { JobMarks } from '#app/lists/job-marks.tsx'
-import { OnboardingGate } from '#app/profile/onboarding-gate.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { isFailedSubmission } from '#app/request/failed-submission.ts'
 import { isPaused, publicViewerOf } from '#app/request/viewer.ts'
-import { useSessionCheck } from '#app/sign-in/use-session-check.ts'
 import { useSignInToasts } from '#app/sign-in/use-sign-in-toasts.ts'
 import { TrackLinks } from '#app/tracker/track-links.tsx'
 import type { Viewer } from '#core/account/account.ts'
 import { bannerAt } from '#core/operator/site-state.ts'
 import { jobMarksOf } from '#work/job/job-lists-of.ts'
 import { isWizardDue } from './profile/load-profile.ts'
+import { onDemand } from './ui/on-demand.tsx'
 import { Toasts } from './ui/toasts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
@@ -154,23 +153,22 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+const loadSignedIn = async () => (await import('#app/sign-in/signed-in.tsx')).SignedIn
+const Person = onDemand(loadSignedIn, import.meta.env.SSR ? await loadSignedIn() : null)
+
 export default function App({ loaderData: { viewer, isOnboardingDue } }: Route.ComponentProps) {
   usePageChanges()
   useEarlyChoices()
   useSignInToasts(viewer?.id ?? null)
   return (
     <JobMarks>
-      {viewer && <SessionCheck personId={viewer.id} />}
-      {viewer && <OnboardingGate isDue={isOnboardingDue} key={viewer.id} />}
+      <Suspense fallback={null}>
+        {viewer && <Person id={viewer.id} isOnboardingDue={isOnboardingDue} />}
+      </Suspense>
       <Outlet />
       <TrackLinks />
     </JobMarks>
   )
-}
-
-function SessionCheck({ personId }: { personId: string }) {
-  useSessionCheck(personId)
-  return null
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

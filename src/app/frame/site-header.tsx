@@ -2,12 +2,17 @@
  * The header of every page: logo, links to the main pages, theme menu and account menu. The same list of links
  * becomes a menu on a phone.
  */
+import { Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { AccountMenu, type ShownViewer } from './account-menu.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
+import type { ShownViewer } from './account-menu.tsx'
 import { CommandButton } from './command-button.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
+
+const loadAccountMenu = async () => (await import('./account-menu.tsx')).AccountMenu
+const Account = onDemand(loadAccountMenu, import.meta.env.SSR ? await loadAccountMenu() : null)
 
 const LINKS = [
   { to: '/', label: 'Home' },
@@ -56,7 +61,7 @@ export function SiteHeader({
         </nav>
         <CommandButton />
         <ThemeMenu />
-        {viewer && <AccountMenu viewer={viewer} />}
+        <Suspense fallback={null}>{viewer && <Account viewer={viewer} />}</Suspense>
         {isVisitor && (
           <>
             <Link to="/auth/signin" className="button button-plain button-small not-phone">

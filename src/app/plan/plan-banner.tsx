@@ -1,5 +1,4 @@
 /** The banner above job results that leads to the plans. */
-import './plan.css'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PlanBannerText } from '#work/plan/plan-banner.ts'
 

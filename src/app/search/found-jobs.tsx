@@ -7,9 +7,6 @@ import { JobList, JobListSkeleton } from '#app/job/job-list.tsx'
 import { useCompared } from '#app/lists/use-compared.ts'
 import type { JobId } from '#core/job/job.ts'
 import type { FoundJob } from '#core/search/query.ts'
-import { Elsewhere } from './elsewhere.tsx'
-import type { ElsewhereList } from './find-elsewhere.ts'
-import { FollowButton } from './follow-button.tsx'
 import { useMoreJobs } from './use-more-jobs.ts'
 
 type Props = {
@@ -76,39 +73,6 @@ export function FoundJobs({ jobs, total, now, next, previous, current, isSelecti
       <p role="status" className="sr-only">
         {rest.more.length > 0 && `Showing ${shown.length} of ${total.toLocaleString('en')} jobs`}
       </p>
-    </div>
-  )
-}
-
-type NoJobsProps = {
-  text: string | null
-  alertSearch: string | null
-  elsewhere: readonly ElsewhereList[]
-}
-
-export function NoJobsFound({ text, alertSearch, elsewhere }: NoJobsProps) {
-  return (
-    <div className="none-found">
-      <h3>No jobs found</h3>
-      <p>
-        {text
-          ? `No jobs match “${text}”. Check the spelling or use fewer words.`
-          : 'New jobs appear here as soon as we find them.'}
-      </p>
-      <div className="none-found-acts">
-        {text && (
-          <a href="/jobs" className="button button-primary">
-            Clear search
-          </a>
-        )}
-        {alertSearch && (
-          <>
-            <FollowButton search={alertSearch} label="Create Alert" />
-            <span className="text-muted">Get an email when there are some.</span>
-          </>
-        )}
-      </div>
-      <Elsewhere lists={elsewhere} />
     </div>
   )
 }

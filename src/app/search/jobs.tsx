@@ -1,6 +1,9 @@
 /** /jobs: search. The URL holds the whole search, so that results can be shared, bookmarked or returned to. */
 import './list-and-pane.css'
 import '#app/match/match-bar.css'
+import '#app/plan/plan.css'
+import './saved-searches.css'
+import { Suspense } from 'react'
 import {
   isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
@@ -16,13 +19,13 @@ import { isMixed } from '#app/job/job-list.tsx'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { knownHome, rememberHome } from '#app/lists/known-home.ts'
 import { recordJobView } from '#app/lists/record-job-view.ts'
-import { PlanBanner } from '#app/plan/plan-banner.tsx'
 import { isFromElsewhere } from '#app/request/browser-cookie.ts'
 import { lastVisitContext, servicesContext } from '#app/request/context.ts'
 import { isRefused } from '#app/request/refused.ts'
 import { publicViewerOf } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Kept } from '#app/ui/kept.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { pack, usePacked } from '#app/ui/packed.ts'
 import { alertOfQuery, isAlertSearch } from '#core/alert/alert.ts'
 import { Refusal } from '#core/api/refusal.ts'
@@ -64,7 +67,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { findElsewhere } from './find-elsewhere.ts'
 import { FollowButton } from './follow-button.tsx'
-import { FoundJobs, NoJobsFound } from './found-jobs.tsx'
+import { FoundJobs } from './found-jobs.tsx'
 import { currencyOf, homeChoices, withUsualZone, zoneOf } from './home-choices.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { NoticeLine } from './notice-line.tsx'
@@ -72,15 +75,12 @@ import { offerLink } from './offer-link.ts'
 import { PageSizeMenu } from './page-size-menu.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { readPreview } from './read-preview.tsx'
-import { ReadingNote } from './reading-note.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SEARCH_FORM } from './search-form.ts'
 import { SearchHelp } from './search-help.tsx'
 import { fallbackHeading, searchNotices } from './search-notices.ts'
-import { SearchOffersBox } from './search-offers-box.tsx'
 import { searchOrFallback } from './search-or-fallback.ts'
 import { readingNote } from './search-reading.ts'
-import { SearchSavers } from './search-savers.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import { useChosenJob } from './use-chosen-job.ts'
 import { useSearchForm } from './use-search-form.ts'
@@ -227,6 +227,21 @@ export const shouldRevalidate = ({
     ? false
     : defaultShouldRevalidate
 
+// What few searches show.
+const loadNoJobsFound = async () => (await import('./no-jobs-found.tsx')).NoJobsFound
+const Nothing = onDemand(loadNoJobsFound, import.meta.env.SSR ? await loadNoJobsFound() : null)
+const loadSearchOffersBox = async () => (await import('./search-offers-box.tsx')).SearchOffersBox
+const Offers = onDemand(
+  loadSearchOffersBox,
+  import.meta.env.SSR ? await loadSearchOffersBox() : null,
+)
+const loadReadingNote = async () => (await import('./reading-note.tsx')).ReadingNote
+const Note = onDemand(loadReadingNote, import.meta.env.SSR ? await loadReadingNote() : null)
+const loadPlanBanner = async () => (await import('#app/plan/plan-banner.tsx')).PlanBanner
+const Banner = onDemand(loadPlanBanner, import.meta.env.SSR ? await loadPlanBanner() : null)
+const loadSearchSavers = async () => (await import('./search-savers.tsx')).SearchSavers
+const Savers = onDemand(loadSearchSavers, import.meta.env.SSR ? await loadSearchSavers() : null)
+
 export default function Jobs({ loaderData: found }: Route.ComponentProps) {
   const { query, text, filters, clearHref, heading, counted, path, isPrivate, exactTotal } = found
   const jobs = usePacked(found.jobs)
@@ -274,7 +289,9 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
         <div className="page jobs-hero">
           <div className="jobs-title">
             <h1>{counted}</h1>
-            {!isVisitor && <SearchSavers savable={found.savable || null} now={found.now} />}
+            <Suspense fallback={null}>
+              {!isVisitor && <Savers savable={found.savable || null} now={found.now} />}
+            </Suspense>
           </div>
           <div className="jobs-search">
             <SearchBox value={query.text ?? ''} form={SEARCH_FORM} />
@@ -340,7 +357,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               {filters.length > 0 && (
                 <p className="sr-only">With {countOf(filters.length, 'filter')}.</p>
               )}
-              {found.note && <ReadingNote {...found.note} />}
+              {found.note && <Note {...found.note} />}
             </div>
             <button type="button" className="button filters-button" popoverTarget="filters">
               <Icon name="sliders-horizontal" />
@@ -379,15 +396,13 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
           {found.notices.map((notice) => (
             <NoticeLine key={notice.text} {...notice} />
           ))}
-          <SearchOffersBox
-            total={exactTotal}
-            offers={found.offers}
-            alertSearch={found.alertSearch}
-          />
+          {found.offers.length > 0 && (
+            <Offers total={exactTotal} offers={found.offers} alertSearch={found.alertSearch} />
+          )}
           {found.fallback && <h2 className="results-fallback">{found.fallback}</h2>}
           {jobs.some((job) => job.isDemo) && <DemoNotice isMixed={isMixed(jobs)} />}
           {found.total === 0 ? (
-            <NoJobsFound
+            <Nothing
               text={query.text}
               // The offers have the same button.
               alertSearch={found.offers.length > 0 ? null : found.alertSearch}
@@ -402,7 +417,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               key={path}
             />
           )}
-          {found.banner && found.total > 0 && <PlanBanner {...found.banner} />}
+          {found.banner && found.total > 0 && <Banner {...found.banner} />}
           {found.total > 0 && (
             <div className="results-foot">
               <PageSizeMenu query={query} onChange={applySoon} />

@@ -6,7 +6,6 @@ import type { OfferLink } from './offer-link.ts'
 type Props = { total: number; offers: readonly OfferLink[]; alertSearch: string | null }
 
 export function SearchOffersBox({ total, offers, alertSearch }: Props) {
-  if (offers.length === 0) return null
   const isAlone = offers.some((offer) => offer.isAlone)
   return (
     <section className="offers card" aria-labelledby="offers-title">

@@ -2,7 +2,6 @@
  * Beside the heading of /jobs, for signed-in people: saves the search under a name, and the menu of saved searches.
  * Without a script the form is submitted to the page of saved searches, and a link leads there instead of the menu.
  */
-import './saved-searches.css'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
