@@ -21,6 +21,9 @@ const child = spawn(
     env: {
       // Keeps what Node made of our files, so that the next command starts sooner.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+      // glibc otherwise keeps 40 MB more of what was given back.
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       ...process.env,
       // The caller's directory: the file names they give are relative to it.
       CALLED_FROM: process.env.INIT_CWD ?? process.cwd(),
