@@ -201,6 +201,14 @@ test('the page previews every row that is printed, and asks how the person appli
 
   const april = await ada.page(`${PAGE}?from=2026-04-01&to=2026-04-30&including=${ids[2]}`)
   expect(menus(april)).toEqual(['Hooli'])
+
+  // The usual way fills in the rows that were not asked about.
+  const usual = await ada.page(`${PAGE}?${MARCH}&how=all:online&how=${ids[1]}:phone`)
+  expect(usual).toContain('<option value="all:online" lang="en" selected="">')
+  expect(usual).toContain('<option value="" lang="en" selected="">Online</option>')
+  expect(usual).toContain(`<option value="${ids[1]}:phone" lang="en" selected="">`)
+  const csv = await ada.request(`${PAGE}.csv?${MARCH}&how=all:online&how=${ids[1]}:phone`)
+  expect(await csv.text()).toMatch(/Nimbus.*Online.*\r\n.*Left out.*Phone/)
 })
 
 test.each([

@@ -1,6 +1,5 @@
-/** How else to reach the operator: a card for each detail that they published. */
+/** How else to reach the operator: a part for each detail that they published. */
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { Operator } from '#core/settings/settings.ts'
 
 export function ContactDetails({ operator: { email, phone, hours, address } }: Details) {
@@ -8,14 +7,14 @@ export function ContactDetails({ operator: { email, phone, hours, address } }: D
   return (
     <section aria-label="Contact details" className="contact-details">
       {email && (
-        <Card icon="mail" title="Email">
+        <Card title="Email">
           <a href={`mailto:${email}`} className="link">
             {email}
           </a>
         </Card>
       )}
       {phone && (
-        <Card icon="phone" title="Phone">
+        <Card title="Phone">
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link">
             {phone}
           </a>
@@ -23,7 +22,7 @@ export function ContactDetails({ operator: { email, phone, hours, address } }: D
         </Card>
       )}
       {address && (
-        <Card icon="map-pin" title="Find Us">
+        <Card title="Find Us">
           <p>{address}</p>
           <a
             href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
@@ -40,14 +39,11 @@ export function ContactDetails({ operator: { email, phone, hours, address } }: D
 
 type Details = { operator: Operator }
 
-function Card({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="card contact-card">
-      <Icon name={icon} className="size-5 text-accent" />
-      <div className="min-w-0">
-        <h2 className="text-base">{title}</h2>
-        {children}
-      </div>
+    <div className="contact-card">
+      <h2>{title}</h2>
+      {children}
     </div>
   )
 }

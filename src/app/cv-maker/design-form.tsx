@@ -55,7 +55,7 @@ export function DesignForm({ design, hasLength, isOpen = false, pictureOf }: Pro
         {hasLength ? (
           <Choice name="pages" label="Length" value={pages}>
             <option value="1">One page</option>
-            <option value="2">Up to two pages</option>
+            <option value="2">Up to 2 pages</option>
             <option value="all">No limit</option>
           </Choice>
         ) : (

@@ -43,7 +43,7 @@ export function ReportTable({ form: kind, rows, without, usualMethod }: Props) {
                     {cell === 'method' ? (
                       <MethodSelect form={kind} row={row} usual={usualMethod} />
                     ) : cell === 'position' ? (
-                      <a href={`${TRACKER_PATH}/${row.id}`} className="link">
+                      <a href={`${TRACKER_PATH}/${row.id}`} className="link report-position">
                         {cells[at]}
                       </a>
                     ) : (
@@ -87,6 +87,7 @@ function MethodSelect({ form: kind, row, usual }: MethodProps) {
     <select
       name="how"
       className="input"
+      data-usual={usual ?? undefined}
       aria-label={`How you applied: ${nameOf(row)}`}
       defaultValue={row.method && row.method !== usual ? `${row.id}:${row.method}` : ''}
     >
