@@ -146,20 +146,22 @@ test('each company counts its own open jobs, however its name is spelled', async
 
 test('sample jobs are marked, and removed in one step together with their companies', async () => {
   const app = await createTestApp()
-  await app.take([listing({ source: 'demo', title: 'Sample', company: 'Invented' })], {
-    isDemo: true,
-  })
+  const samples = ['Invented', 'Acme'].map((company) =>
+    listing({ source: 'demo', title: 'Sample', company }),
+  )
+  await app.take(samples, { isDemo: true })
   await app.take([listing({ title: 'Real', company: 'Acme' })])
   expect(
     (await app.json('/api/jobs')).jobs.map((job: { isDemo: boolean }) => job.isDemo).sort(),
-  ).toEqual([false, true])
+  ).toEqual([false, true, true])
 
   const { removeDemo } = await import('#work/import/import-listings.ts')
-  expect(await removeDemo(app.services)).toBe(1)
+  expect(await removeDemo(app.services)).toBe(2)
   await app.catchUp()
 
   expect(await app.titles()).toEqual(['Real'])
   expect((await app.request('/api/companies/invented')).status).toBe(404)
+  expect((await app.json('/api/companies/acme')).openJobs).toBe(1)
 })
 
 test('jobsdb rows are imported with their own mapping rules', async () => {

@@ -38,17 +38,19 @@ export async function lockImports(tx: Tx): Promise<void> {
 
 /** Removes the sample data. Returns the number of jobs removed. */
 export async function removeDemo(tx: Tx): Promise<number> {
-  const { numAffectedRows } = await sql`delete from jobs where is_demo`.execute(tx)
+  const { rows } = await sql<{ companyId: number; jobs: number }>`
+    with removed as (delete from jobs where is_demo returning company_id)
+    select company_id as "companyId", count(*) as jobs from removed group by 1`.execute(tx)
   await sql`
     delete from companies c where is_demo and not exists (select 1 from jobs j where j.company_id = c.id)`.execute(
     tx,
   )
-  const { rows } = await sql<{ id: number }>`select id from companies where is_demo`.execute(tx)
+  // A company stays, and is no longer sample data, if it has real jobs as well.
   await recountOpenJobs(
     tx,
-    rows.map((row) => row.id),
+    rows.map(({ companyId }) => companyId),
   )
-  return Number(numAffectedRows ?? 0)
+  return rows.reduce((sum, { jobs }) => sum + jobs, 0)
 }
 
 /** Returns each company's id by its slug. */
