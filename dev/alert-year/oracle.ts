@@ -79,10 +79,10 @@ export function createOracle() {
 
   /** Null for a person without an alert of this kind, or without mail. */
   function nextOf(watcher: Watcher, kind: 'daily' | 'weekly', now: number) {
-    const isWaited = [...watcher.alerts.values()].some(
+    const isWanted = [...watcher.alerts.values()].some(
       ({ isActive, frequency }) => isActive && frequency === kind,
     )
-    if (watcher.isMailOff || !isWaited) return null
+    if (watcher.isMailOff || !isWanted) return null
     const { zone, time, weekday } = watcher.times
     return times.nextDue({ zone, time, weekday: kind === 'weekly' ? weekday : null }, now)
   }

@@ -5,7 +5,7 @@
 
 import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url'
 import grotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
-import { type ReactNode, Suspense, useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import {
   UNSAFE_FrameworkContext as FrameworkContext,
   isRouteErrorResponse,
@@ -162,9 +162,7 @@ export default function App({ loaderData: { viewer, isOnboardingDue } }: Route.C
   useSignInToasts(viewer?.id ?? null)
   return (
     <JobMarks>
-      <Suspense fallback={null}>
-        {viewer && <Person id={viewer.id} isOnboardingDue={isOnboardingDue} />}
-      </Suspense>
+      {viewer && <Person id={viewer.id} isOnboardingDue={isOnboardingDue} />}
       <Outlet />
       <TrackLinks />
     </JobMarks>

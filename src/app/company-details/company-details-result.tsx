@@ -47,7 +47,9 @@ export function CompanyDetailsResult({ details, isPage = false }: Props) {
           <span>{message}</span>
         </p>
       )}
-      {isPage && <h2 className="details-heading">Contact details</h2>}
+      {isPage && found.length + contactMethods.length > 0 && (
+        <h2 className="details-heading">Contact details</h2>
+      )}
       {found.length + contactMethods.length > 0 && (
         <dl className="details-fields">
           {found.map(([id, label, value, href]) => (

@@ -15,8 +15,9 @@ export function OwnContacts({ applications }: { applications: readonly CompanyAp
               <a href={`${TRACKER_PATH}/${id}`}>{jobTitle}</a>
               <StageLabel stage={stage} />
             </p>
-            {contacts.map(({ name, role, email, phone, url }) => (
-              <p key={`${name} ${email} ${phone}`} className="details-person">
+            {contacts.map(({ name, role, email, phone, url }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two contacts may have the same name and nothing else
+              <p key={at} className="details-person">
                 <span>{role ? `${name}, ${role}` : name}</span>
                 {[email, phone, url].map((way) => way && <Linked key={way} text={way} />)}
               </p>

@@ -89,7 +89,8 @@ function Change({ change, isTaken }: { change: TailorChange; isTaken: boolean })
       <p className="maker-change-text">
         {moved ? (
           moved.map(({ text, isMoved }, at) => (
-            <Fragment key={text}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and may name one thing twice
+            <Fragment key={at}>
               {at > 0 && ', '}
               {isMoved ? <ins>{text}</ins> : text}
             </Fragment>

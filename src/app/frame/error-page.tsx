@@ -2,8 +2,7 @@
  * Shown instead of a page that could not be rendered: a refusal with its own message, an unknown address, or an
  * unexpected error. Says what happened, what was saved and what to do next.
  */
-import { type ComponentType, Suspense } from 'react'
-import { type ErrorResponse, isRouteErrorResponse, useLocation } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { isTimeout, REQUEST_TIMEOUT, REQUEST_TIMEOUT_MS } from '#app/request/limit-requests.ts'
 import { isRefused } from '#app/request/refused.ts'
 import { onDemand } from '#app/ui/on-demand.tsx'
@@ -14,20 +13,25 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isTimeout(error)) return <TimedOut />
   const isAnswer = isRouteErrorResponse(error) && (error.status === 404 || isRefused(error.data))
   if (!isAnswer) return <Broken error={error} />
-  return (
-    <Suspense fallback={null}>
-      <Refusal error={error} />
-    </Suspense>
+  const refused = isRefused(error.data) ? error.data : null
+  return refused ? (
+    <ErrorMessage title={refused.message} label={`Error ${error.status}`}>
+      <Refusal error={error} refused={refused} />
+    </ErrorMessage>
+  ) : (
+    <ErrorMessage title="Page Not Found" label="Error 404" aside={<Absent />}>
+      <NotFound />
+    </ErrorMessage>
   )
 }
 
-/** There was an answer, so the code can be loaded too. */
-const loadRefusal = () =>
-  import('./refusal-page.tsx').then(
-    ({ RefusalPage }): ComponentType<{ error: ErrorResponse }> => RefusalPage,
-    () => Broken,
-  )
+// The heading is here, as the focus goes there.
+const loadRefusal = async () => (await import('./refusal-page.tsx')).Refusal
 const Refusal = onDemand(loadRefusal, import.meta.env.SSR ? await loadRefusal() : null)
+const loadNotFound = async () => (await import('./refusal-page.tsx')).NotFound
+const NotFound = onDemand(loadNotFound, import.meta.env.SSR ? await loadNotFound() : null)
+const loadAbsent = async () => (await import('./refusal-page.tsx')).AbsentCall
+const Absent = onDemand(loadAbsent, import.meta.env.SSR ? await loadAbsent() : null)
 
 /** Neither our server nor the network answered within `REQUEST_TIMEOUT_MS`. */
 function TimedOut() {

@@ -1,16 +1,12 @@
-/** A refusal with its own message, or an unknown address. */
+/** What a page says below its heading about a refusal, or about an unknown address. */
 import { type ErrorResponse, useLocation } from 'react-router'
-import { isRefused, type Refused } from '#app/request/refused.ts'
+import type { Refused } from '#app/request/refused.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ErrorId } from './error-id.tsx'
-import { ErrorMessage } from './error-message.tsx'
 
-export const RefusalPage = ({ error }: { error: ErrorResponse }) =>
-  isRefused(error.data) ? <Refusal error={error} refused={error.data} /> : <PageNotFound />
-
-function PageNotFound() {
+export function NotFound() {
   return (
-    <ErrorMessage title="Page Not Found" label="Error 404" aside={<AbsentCall />}>
+    <>
       <p>Nothing answers to this address. Check it for typos, or search for a job.</p>
       <form action="/jobs" className="flex max-w-lg gap-2">
         <input
@@ -36,12 +32,12 @@ function PageNotFound() {
           Go Home
         </a>
       </p>
-    </ErrorMessage>
+    </>
   )
 }
 
 /** A roll call without an answer. Says nothing that the page doesn't, so it is hidden from screen readers. */
-function AbsentCall() {
+export function AbsentCall() {
   const { pathname } = useLocation()
   return (
     <div className="absent-call" aria-hidden="true">
@@ -61,9 +57,9 @@ function AbsentCall() {
 
 const CALLED = ['/jobs', '/companies', '/salaries'] as const
 
-function Refusal({ error, refused }: { error: ErrorResponse; refused: Refused }) {
+export function Refusal({ error, refused }: { error: ErrorResponse; refused: Refused }) {
   return (
-    <ErrorMessage title={refused.message} label={`Error ${error.status}`}>
+    <>
       {refused.problems.length > 0 && (
         <ul className="list-disc space-y-1 pl-5">
           {refused.problems.map(({ parameter, message }) => (
@@ -75,7 +71,7 @@ function Refusal({ error, refused }: { error: ErrorResponse; refused: Refused })
       )}
       <ErrorId error={error} />
       {refused.refused === 'plan_required' ? <SeePlans /> : <Ways />}
-    </ErrorMessage>
+    </>
   )
 }
 

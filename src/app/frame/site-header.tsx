@@ -2,7 +2,6 @@
  * The header of every page: logo, links to the main pages, theme menu and account menu. The same list of links
  * becomes a menu on a phone.
  */
-import { Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
@@ -61,7 +60,7 @@ export function SiteHeader({
         </nav>
         <CommandButton />
         <ThemeMenu />
-        <Suspense fallback={null}>{viewer && <Account viewer={viewer} />}</Suspense>
+        {viewer && <Account viewer={viewer} />}
         {isVisitor && (
           <>
             <Link to="/auth/signin" className="button button-plain button-small not-phone">

@@ -3,7 +3,12 @@
  * how the person applied, which the tracker does not know.
  */
 import { FORMS, type ReportFormKind, reportCells } from '#core/tracker/report-form.ts'
-import { APPLY_METHODS, type ApplyMethod, type ReportRow } from '#core/tracker/search-report.ts'
+import {
+  APPLY_METHODS,
+  type ApplyMethod,
+  BLANK,
+  type ReportRow,
+} from '#core/tracker/search-report.ts'
 import { TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 
 type Props = {
@@ -89,7 +94,7 @@ function MethodSelect({ form: kind, row, usual }: MethodProps) {
       className="input"
       data-usual={usual ?? undefined}
       aria-label={`How you applied: ${nameOf(row)}`}
-      defaultValue={row.method && row.method !== usual ? `${row.id}:${row.method}` : ''}
+      defaultValue={row.method === usual ? '' : `${row.id}:${row.method ?? BLANK}`}
     >
       <option value="" lang={usual ? language : undefined}>
         {usual ? methods[usual] : 'Leave blank'}
@@ -99,6 +104,7 @@ function MethodSelect({ form: kind, row, usual }: MethodProps) {
           {methods[method]}
         </option>
       ))}
+      {usual && <option value={`${row.id}:${BLANK}`}>Leave blank</option>}
     </select>
   )
 }

@@ -37,7 +37,7 @@ export type DetailsGiven = {
   isRemoved: boolean
   /** Another request is reading the website at this moment. */
   isBeingRead: boolean
-  /** The newest open job, to apply through. */
+  /** The job to apply through: the one that the person came from, or the only open one. */
   job: { id: number; title: string } | null
 }
 

@@ -330,6 +330,14 @@ test.each([
     'I redesigned the closing flow, from 14 taps to 5, with 27% fewer calls to support',
   ],
   [
+    'Redesigned onboarding, and 20% more users finished it',
+    'I redesigned onboarding, and 20% more users finished it',
+  ],
+  [
+    'Rebuilt the landing page. Google traffic rose by 30%',
+    'I rebuilt the landing page. Google traffic rose by 30%',
+  ],
+  [
     'Published four papers, two as first author',
     'I published four papers (two of them as first author)',
   ],

@@ -86,7 +86,11 @@ function withResults(clause: string, results: readonly string[]): string {
   const isOne =
     further.length === 0 &&
     !/[,;:]| and /.test(clause) &&
-    !/^(?:That|This|My|I)\b/.test(result) &&
+    // Other words may be names.
+    /^(?:The|A|An|It|They|Their|Its|F1|MRR|\p{Lu}\p{Ll}+(?:s|tion|sion|ment|ance|ence|time|ity))\b/u.test(
+      result,
+    ) &&
+    !/^(?:This|English|German|French|Spanish)\b/.test(result) &&
     clause.length + result.length <= MAX_JOINED
   const isName = findSkills(result.split(' ')[0] ?? '').length > 0
   return isOne
@@ -144,7 +148,7 @@ const tidyNotes = (text: string) =>
     .replace(/\bincl\. /g, 'including ')
     .replace(OWN_EMPLOYER, (_, noun: string) => `${article(noun)} ${noun}`)
     .replace(LASTED, ' in $1')
-    .replace(/, and (?=\d[\d.,]* ?% (?:fewer|less|more) )/, ', with ')
+    .replace(MORE_OR_LESS, ', with ')
     .replace(/, (one|two|three|four|five|\d) as first author$/, ', $1 of them as first author')
     .replace(/ \((\p{Lu}[\w+#.]{0,20})\)(?=, |$)/u, (whole, name: string) =>
       findSkills(name).length > 0 ? ` in ${name}` : whole,
@@ -161,9 +165,13 @@ const tidyNotes = (text: string) =>
     )
     .replace(/; ([^;()]+)$/, (whole, list: string) => toolList(list) ?? whole)
 
+/** "…, and 27% fewer calls to support" counts, "… and 27% fewer calls came in" is a clause. */
+const MORE_OR_LESS =
+  /, and (?=\d[\d.,]* ?% (?:fewer|less|more) \p{Ll}+(?: (?:to|from|of|for|in|on|per|a|at) [\p{L} -]{2,40})?$)/u
+
 /** "This marketplace" is the employer, which the letter names without saying what it is. */
 const OWN_EMPLOYER =
-  /\bthis (company|start-?up|marketplace|agency|bank|shop|studio|firm|lab|hospital|charity|business)\b/
+  /\bthis (marketplace|agency|bank|shop|studio|hospital|charity)\b(?! \p{Ll}+(?:s|er|ment)\b)/u
 
 /** "Led the migration to AWS, eight months, …" is one in eight months. */
 const LASTED =

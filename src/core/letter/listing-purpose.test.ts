@@ -99,6 +99,11 @@ test.each([
     'aim',
     'maintain and improve your large Rails application',
   ],
+  [
+    'Our mission is to change the way people want to work.',
+    'aim',
+    'change the way people want to work',
+  ],
   ['We are building a payroll app for Mac.', 'thing', 'a payroll app'],
   ['We use AI to transform the way of payroll.', 'aim', 'transform the way of payroll'],
 ])('of “%s” a letter says %s “%s”', (description, kind, words) => {

@@ -134,49 +134,6 @@ const KNOWABLE = new Set([
   'warehouses',
 ])
 
-const FIELDS = new Set([
-  'accessibility',
-  'automation',
-  'compliance',
-  'documentation',
-  'forecasting',
-  'networking',
-  'payments',
-  'performance',
-  'reliability',
-  'scaling',
-  'statistics',
-  'storage',
-  'troubleshooting',
-  'user research',
-])
-
-/** How a letter names work of the kind, "storage work"; null if it cannot. */
-export function kindOfWork(name: string): string | null {
-  const plain = name.replace(/^an? /, '')
-  return FIELDS.has(name) || KINDS.has(name) ? plain : null
-}
-
-const KINDS = new Set([
-  'a design system',
-  'automated testing',
-  'cloud infrastructure',
-  'cloud security',
-  'distributed systems',
-  'firmware',
-  'formal methods',
-  'formal verification',
-  'kernel internals',
-  'memory safety',
-  'observability',
-  'predictive modeling',
-  'reverse engineering',
-  'static analysis',
-  'systems programming',
-  'technical writing',
-  'user testing',
-])
-
 /** Fields that work of their kind is experience with, whatever its words: 9 million messages a day, and scaling. */
 const SHOWN = new Set([
   'hiring',

@@ -38,7 +38,7 @@ export function purposeWords(raw: string, kind: PurposeKind, by: PurposeBy): str
       '',
     )
     .replace(
-      / (?:that |which )?(?:the world|everybody|everyone|people|users|customers|developers) (?:loves?|wants?|trusts?)\b.*/u,
+      /(?<!\bway)(?: (?:that|which)| (?=the world)) (?:the world|everybody|everyone|people|users|customers|developers) (?:loves?|wants?|trusts?)\b.*/u,
       '',
     )
     .replace(/ for the ([\p{L}-]+) era of (?=\p{Ll})/u, ' for $1 ')

@@ -20,7 +20,7 @@ test('without parameters it is the neutral form of this month', () => {
 
 test('lists may be repeated or separated by commas', () => {
   const { query, problems } = read(
-    'form=ch&from=2026-02-01&to=2026-02-28&without=3&without=5,8&including=9&how=all:online&how=&how=4:email,7:post',
+    'form=ch&from=2026-02-01&to=2026-02-28&without=3&without=5,8&including=9&how=all:online&how=&how=4:email,7:post,9:blank',
   )
   expect(problems).toEqual([])
   expect(query).toEqual({
@@ -31,6 +31,7 @@ test('lists may be repeated or separated by commas', () => {
     methods: new Map([
       [4, 'email'],
       [7, 'post'],
+      [9, null],
     ]),
     usualMethod: 'online',
   })

@@ -8,6 +8,7 @@ import { REPORT_FORMS, type ReportFormKind } from './report-form.ts'
 import {
   APPLY_METHODS,
   type ApplyMethod,
+  BLANK,
   defaultPeriod,
   parsePeriod,
   type ReportChoice,
@@ -65,14 +66,17 @@ export function readReportQuery(
     if (!values.every((value) => ID.test(value))) wrong(name, 'must be ids of applications')
     return new Set(values.filter((value) => ID.test(value)).map(Number))
   }) as [Set<number>, Set<number>]
-  const methods = new Map<number, ApplyMethod>()
+  const methods = new Map<number, ApplyMethod | null>()
   let usualMethod: ApplyMethod | null = null
   for (const value of valuesOf(given, 'how')) {
     const [id = '', word = ''] = value.split(':', 2)
     const method = APPLY_METHODS.find((it) => it === word)
     if (id === 'all' && method) usualMethod = method
-    else if (ID.test(id) && method) methods.set(Number(id), method)
-    else wrong('how', `must be an id and one of ${APPLY_METHODS.join(', ')}, like 12:online`)
+    else if (ID.test(id) && (method || word === BLANK)) methods.set(Number(id), method ?? null)
+    else {
+      const words = [...APPLY_METHODS, BLANK].join(', ')
+      wrong('how', `must be an id and one of ${words}, like 12:online`)
+    }
   }
   const query = {
     form: form ?? ('neutral' as const),

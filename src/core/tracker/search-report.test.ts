@@ -155,11 +155,14 @@ test.each([
 })
 
 test('the usual way of applying fills the rows that have none of their own', () => {
-  const facts = [factsOf(1, { appliedOn: '2026-03-05' }), factsOf(2, { appliedOn: '2026-03-06' })]
+  const facts = [1, 2, 3].map((id) => factsOf(id, { appliedOn: `2026-03-0${id}` }))
   const { dated } = reportRows(facts, 'UTC', {
     period: MARCH,
-    methods: new Map([[2, 'phone']]),
+    methods: new Map([
+      [2, 'phone'],
+      [3, null],
+    ]),
     usualMethod: 'online',
   })
-  expect(dated.map(({ method }) => method)).toEqual(['online', 'phone'])
+  expect(dated.map(({ method }) => method)).toEqual(['online', 'phone', null])
 })

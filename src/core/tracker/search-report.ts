@@ -63,6 +63,9 @@ export type ReportRow = {
 /** `first` and `last` are included. */
 export type Period = { first: string; last: string }
 
+/** In place of a method: leaves it out of one row, whatever is usual. */
+export const BLANK = 'blank'
+
 /** What the person asks for. */
 export type ReportChoice = {
   period: Period
@@ -70,7 +73,8 @@ export type ReportChoice = {
   without: ReadonlySet<number>
   /** Applications without a known day that are listed all the same. */
   including: ReadonlySet<number>
-  methods: ReadonlyMap<number, ApplyMethod>
+  /** Null leaves one blank. */
+  methods: ReadonlyMap<number, ApplyMethod | null>
   /** Of those not in `methods`; null leaves them blank. */
   usualMethod: ApplyMethod | null
 }
@@ -149,7 +153,7 @@ function toRow(
     contact: facts.contact,
     jobTitle,
     workload: workloadOf(jobTitle),
-    method: methods.get(id) ?? usualMethod,
+    method: methods.has(id) ? (methods.get(id) ?? null) : usualMethod,
     result,
     resultOn: resultAt && dayAt(resultAt, zone),
   }

@@ -16,7 +16,7 @@ const POLL_MS = 10_000
 const PAUSE_MS = 2_000
 /** New jobs are compared with alerts again after this long, however many emails wait. */
 const EMAILS_MS = 20_000
-/** Emails can wait, requests cannot: after a batch of them, this work rests for this share of the time it took. */
+/** Emails can wait, requests cannot: after a batch of them, this work rests for this many times as long as it took. */
 const REST = 1.2
 
 type Options = {

@@ -153,7 +153,7 @@ async function periodOf(
   const at = person.due[kind]
   if (at === null || at > now) return null
   if (kind !== 'immediately') {
-    // Of quiet people no alerts were read.
+    // The alerts of people who get nothing now were not read: they may have one of the kind.
     const hasNext = isQuiet || alerts.some(isWriting(kind))
     due[kind] = hasNext ? nextDigest(digestTimeOf(person, kind), now).at : null
     return isQuiet ? null : dayAt(at, person.timeZone)
