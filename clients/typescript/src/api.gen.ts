@@ -2692,7 +2692,7 @@ export interface paths {
           "without"?: string
           /** Ids of applications without an applied date to list all the same */
           "including"?: string
-          /** How you applied, as `ID:METHOD` with commas between: online, email, post, phone, in-person */
+          /** How you applied, as `ID:METHOD` with commas between, or `all:METHOD` for the others: online, email, post, phone, in-person */
           "how"?: string
         }
         header?: never
@@ -2726,7 +2726,7 @@ export interface paths {
           "without"?: string
           /** Ids of applications without an applied date to list all the same */
           "including"?: string
-          /** How you applied, as `ID:METHOD` with commas between: online, email, post, phone, in-person */
+          /** How you applied, as `ID:METHOD` with commas between, or `all:METHOD` for the others: online, email, post, phone, in-person */
           "how"?: string
         }
         header?: never

@@ -29,7 +29,7 @@ const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>
   lazy(async () => ({ default: await loaded(load) }))
 
 /**
- * Code that cannot be loaded is mostly that of an older version, so the page is loaded anew, but once only: it may be the
+ * Code that cannot be loaded is mostly that of an older version, so the page is loaded again, but once only: it may be the
  * network. What the server sent stays as it is.
  */
 async function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
