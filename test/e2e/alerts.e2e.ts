@@ -111,6 +111,27 @@ test('an error moves the focus to its field', async ({ page }) => {
   await expectNoViolations(page)
 })
 
+test('the field of a webhook is emptied when it was added, and refuses the same again', async ({
+  page,
+}) => {
+  await signedIn(page, 'Wes Webhook')
+  await openPage(page, '/job-alerts?search=query%3Dprolog')
+  await page.getByRole('button', { name: 'Create Alert' }).first().click()
+  await page.getByRole('link', { name: 'Other notifications' }).click()
+  const field = page.getByLabel('Webhook address')
+  const add = async () => {
+    await field.fill('https://example.com/hooks/lantern')
+    await page.getByRole('button', { name: 'Add webhook' }).click()
+  }
+  await add()
+  await expect(page.getByRole('heading', { name: 'Webhook example.com/…tern' })).toBeVisible()
+  await expect(field).toHaveValue('')
+  await add()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/This alert already notifies this address/)
+  await expect(field).toHaveValue('https://example.com/hooks/lantern')
+})
+
 test('without JavaScript on a phone, a preview and an error are in view', async ({
   page,
   browser,

@@ -1,6 +1,7 @@
 /** The footer's form for the newsletter. Without a script, the page /newsletter answers it. */
 import { useEffect, useId, useRef } from 'react'
 import { useFetcher, useLocation } from 'react-router'
+import '#app/ui/field.css'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Toast, useToast } from '#app/ui/toasts.tsx'
 import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'

@@ -75,7 +75,7 @@ async function searchWeek(
   const newSince = new Date(now.getTime() - DAYS * 86_400_000).toISOString()
   const asked = { ...query, person, newSince, perPage }
   const { ids, total } = await search.search({ ...asked, isLiteral: true }, now, abandon)
-  if (total > 0) return { total, ids, corrected: null }
+  if (total > 0 || query.text === null) return { total, ids, corrected: null }
   const { reading } = await search.search(asked, now, abandon)
   return { total, ids, corrected: reading.corrected }
 }
