@@ -29,6 +29,39 @@ test('a refused address is said at its field, with what was typed', async () => 
   }
 })
 
+test('channels of one server show the ends of their addresses, and none is added twice', async () => {
+  const { ada, id } = await given()
+  const add = (url: string) =>
+    ada.submit(`${PAGE}?edit=${id}`, { intent: 'add-webhook', id: `${id}`, url })
+  await add('https://example.com/hooks/first-1111')
+  await add('https://example.com/hooks/other-2222')
+  const again = await add('https://example.com/hooks/first-1111')
+  expect(again.status).toBe(409)
+  const page = await again.text()
+  expect(page).toContain('This alert already notifies this address.')
+  expect(page).toContain('aria-label="Remove: Webhook at example.com/…1111"')
+  expect(page).toContain('aria-label="Remove: Webhook at example.com/…2222"')
+  expect(page).not.toContain('other-2222')
+  expect(await channelsOf(ada, id)).toHaveLength(2)
+})
+
+test('a test that is being sent waits for an answer, and is not tried again', async () => {
+  const { app, ada, id } = await given()
+  const channel = await addChannel(ada, id)
+  await ada.send('POST', `/api/me/alerts/${id}/channels/${channel.id}/test`)
+  const logOf = async () => /<ul class="alert-channel-log">.*?<\/ul>/.exec(await page())?.[0]
+  const page = () => ada.page(`${PAGE}?edit=${id}`)
+  let during: string | undefined
+  await app.runNotices({
+    post: async () => {
+      during = await logOf()
+      return null
+    },
+  })
+  expect(during).toContain('waiting for an answer')
+  expect(await logOf()).toContain('not delivered: no answer')
+})
+
 test('a webhook gets the jobs, signed as an independent library of Standard Webhooks verifies', async () => {
   // That library compares with the real clock.
   const { app, ada, id } = await given({ now: new Date().toISOString() })
@@ -179,6 +212,7 @@ test('a feed opens with its address alone, says 304 while nothing is new, and ca
   const made = await (await ada.submit(`${PAGE}?edit=${id}`, form)).text()
   const path = /\/alerts\/feed\/[\w-]{43}/.exec(made)?.[0] as string
   expect(await ada.page(`${PAGE}?edit=${id}`)).not.toContain(path)
+  expect(await app.page(path)).toContain('<updated>2026-03-02T09:00:00.000Z</updated>')
 
   await app.take([
     listing({ title: 'Rust & <Go> Engineer', location: 'Oslo, Norway' }),

@@ -482,7 +482,7 @@ test('buttons of the alerts keep the search that is in the form', async () => {
   const page = await ada.page(`${PAGE}?search=query%3Dgo`)
   const actions = [...page.matchAll(/<form[^>]* action="([^"]*job-alerts[^"]*)"/g)]
   expect(new Set(actions.map(([, action]) => action))).toEqual(
-    new Set([`${PAGE}?search=query%3Dgo`]),
+    new Set(['', '#form', '#emails'].map((hash) => `${PAGE}?search=query%3Dgo${hash}`)),
   )
 })
 
@@ -568,7 +568,7 @@ test('the preview follows what is typed, and keeps it', async () => {
   expect(await alertsOf(ada)).toEqual([])
 })
 
-test('the preview dates a job as its card does', async () => {
+test('the preview counts and dates jobs by when they were found', async () => {
   const { app, ada } = await given()
   await app.take([
     listing({ title: 'Rust Engineer', postedAt: '2025-11-20T09:00:00Z' }),
@@ -577,16 +577,23 @@ test('the preview dates a job as its card does', async () => {
   await app.catchUp()
   const page = plain(await ada.page(`${PAGE}?${new URLSearchParams({ search: 'query=rust' })}`))
   expect(page).toContain('2 jobs found in the last 7 days')
-  expect(page).toMatch(/Rust Engineer at [^,]+, posted Nov 20, 2025/)
+  expect(page).toMatch(/Rust Engineer at [^,]+, found just now/)
   expect(page).toMatch(/Rust Developer at [^,]+, found just now/)
 })
 
-test('emails cannot be paused until a day that has passed', async () => {
+test('a pause until today is refused at its field, with everything that was chosen', async () => {
   const { app, ada } = await given()
   await addAlert(ada, { keywords: ['rust'] })
-  const settings = { intent: 'settings', timeZone: 'UTC', sendAt: '08:00', weekday: '1' }
-  const answer = await ada.submit(PAGE, { ...settings, pausedUntil: '2026-03-01' })
+  expect(await ada.page(PAGE)).toContain('min="2026-03-03" max="2027-03-02"')
+  const settings = { intent: 'settings', timeZone: 'Europe/Oslo', sendAt: '07:15', weekday: '3' }
+  const answer = await ada.submit(PAGE, { ...settings, pausedUntil: '2026-03-02' })
   expect(answer.status).toBe(422)
+  const page = await answer.text()
+  expect(page).toContain('Choose a day after today.')
+  expect(page).toMatch(/<details id="emails"[^>]* open=""/)
+  expect(page).toContain(`action="${PAGE}#emails"`)
+  for (const chosen of ['selected="">Europe/Oslo', 'value="07:15"', 'value="2026-03-02"'])
+    expect(page).toContain(chosen)
   expect((await settingsOf(app, ada))?.pausedUntil).toBeNull()
 })
 
@@ -602,6 +609,73 @@ test('a search with a typo is offered as it was probably meant', async () => {
   await app.take([listing({ title: 'Kubernetes Engineer' })])
   const page = plain(await ada.page(`${PAGE}?search=query%3Dkubernets`))
   expect(page).toContain('Did you mean “kubernetes”?')
+})
+
+test('an alert made of a corrected search is for the words whose results were shown', async () => {
+  const { app, ada } = await given()
+  await app.take([listing({ title: 'Kubernetes Engineer' })])
+  const page = await ada.page('/jobs?query=kubernets&remote=false')
+  expect(plain(page)).toContain('Showing results for kubernetes')
+  expect(page).toContain('name="search" value="query=kubernetes"')
+})
+
+test('an alert with a typo is saved, and its card and the answer ask what was meant', async () => {
+  const { app, ada } = await given()
+  await app.take([listing({ title: 'Kubernetes Engineer' })])
+  const form = { intent: 'save', keywords: 'kubernets', frequency: 'daily' }
+  const page = plain(await (await ada.submit(PAGE, form)).text())
+  expect(page).toContain('Your job alert has been created. Did you mean “kubernetes”?')
+  expect(page).toContain('No new jobs in the last 7 days. Did you mean “kubernetes”?')
+})
+
+test.each(['🦄', '!!!', '-', '""', 'OR'])(
+  'the keywords %s are refused like none, and make no alert of a search',
+  async (keywords) => {
+    const { app, ada } = await given()
+    await app.take([listing()])
+    const answer = await ada.submit(PAGE, { intent: 'save', keywords, frequency: 'daily' })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('Keywords are required')
+    const query = new URLSearchParams({ query: keywords })
+    expect(await ada.page(`/jobs?${query}`)).not.toContain('value="follow"')
+    expect(await alertsOf(ada)).toEqual([])
+  },
+)
+
+test('an alert is not changed into a copy of another', async () => {
+  const { ada } = await given()
+  await addAlert(ada, { keywords: ['rust'] })
+  const { id } = await addAlert(ada, { keywords: ['go'] })
+  const form = { intent: 'save', id: `${id}`, keywords: 'rust', frequency: 'weekly' }
+  const answer = await ada.submit(`${PAGE}?edit=${id}`, form)
+  expect(answer.status).toBe(409)
+  const page = await answer.text()
+  expect(page).toContain('Alert already exists')
+  expect(page).toContain('Update Alert')
+  const patched = await ada.send('PATCH', `/api/me/alerts/${id}`, { keywords: ['rust'] })
+  expect(patched.status).toBe(409)
+  expect(await alertsOf(ada)).toMatchObject([{ id, keywords: ['go'] }, { keywords: ['rust'] }])
+  const same = await ada.submit(`${PAGE}?edit=${id}`, { ...form, keywords: 'go' })
+  expect(same.status).toBe(200)
+})
+
+test('editing an alert that is gone says so', async () => {
+  const { ada } = await given()
+  const { id } = await addAlert(ada, { keywords: ['rust'] })
+  const gone = 'We couldn’t find this job alert. It may have been deleted.'
+  expect(await ada.page(`${PAGE}?edit=${id}`)).not.toContain(gone)
+  await ada.submit(PAGE, { intent: 'delete', id: `${id}` })
+  expect(await ada.page(`${PAGE}?edit=${id}`)).toContain(gone)
+  expect(await ada.page(PAGE)).not.toContain(gone)
+})
+
+test('the form is submitted to its own place on the page, where the answer is', async () => {
+  const { ada } = await given()
+  const form = { intent: 'save', keywords: 'rust', frequency: 'daily' }
+  const page = await (await ada.submit(PAGE, form)).text()
+  expect(page).toContain(`action="${PAGE}#form"`)
+  expect(page.slice(page.indexOf('id="form"'))).toContain('Your job alert has been created')
+  expect(page.match(/without-script/g)).toHaveLength(1)
 })
 
 test('the page opens while the search is starting', async () => {

@@ -89,6 +89,9 @@ test('an issue is written, previewed, tested and sent to every subscriber once',
   expect(await mailsOfKind(app, 'newsletter-test')).toMatchObject([
     { recipient: olga.email, subject: '[Test] March news' },
   ])
+  const [test] = await mailsOfKind(app, 'newsletter-test')
+  const link = /\/newsletter\/unsubscribe\?token=[\w.%-]+/.exec(test?.text ?? '')?.[0]
+  expect(await app.page(link ?? '')).toContain('This link is from a test or a preview')
 
   const sent = await olga.submit(page, fields(3, 'send'))
   expect(sent.headers.get('location')).toBe(page)

@@ -161,6 +161,19 @@ test('a sign-up that nobody confirms is deleted after seven days, and a subscrib
   expect(rows).toEqual([{ email: 'ada@example.org' }])
 })
 
+test.each(['confirm', 'unsubscribe'])(
+  'a damaged link to %s says so and leads to signing up again',
+  async (page) => {
+    const app = await createTestApp()
+    const answer = await app.request(`/newsletter/${page}?token=damaged`)
+    expect(answer.status).toBe(404)
+    const text = await answer.text()
+    expect(text).toContain('This link is incomplete or has expired')
+    expect(text).toMatch(/href="\/newsletter"[^>]*>Sign up again/)
+    expect(app.errors).toEqual([])
+  },
+)
+
 test('a network can ask only so often, and the answer says when to try again', async () => {
   const app = await createTestApp()
   const statuses: number[] = []

@@ -49,8 +49,8 @@ export async function find(
 }
 
 /** The target of a channel that exists. */
-export async function sealedOf(tx: Tx, id: ChannelId): Promise<string> {
-  const { sealed } = await tx
+export async function sealedOf(db: Db | Tx, id: ChannelId): Promise<string> {
+  const { sealed } = await db
     .selectFrom('alert_channels')
     .select('sealed')
     .where('id', '=', id)

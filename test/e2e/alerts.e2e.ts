@@ -101,6 +101,64 @@ test('what is typed stays in the form until it is saved', async ({ page }) => {
   await expect(keywords).toHaveValue('haskell')
 })
 
+test('an error moves the focus to its field', async ({ page }) => {
+  await signedIn(page, 'Fay Focus')
+  await openPage(page, '/dashboard/job-alerts')
+  const keywords = page.getByLabel('Keywords')
+  await page.getByRole('button', { name: 'Create Alert' }).first().click()
+  await expect(keywords).toBeFocused()
+  await expect(keywords).toHaveAccessibleDescription(/Keywords are required/)
+  await expectNoViolations(page)
+})
+
+test('the field of a webhook is emptied when it was added, and refuses the same again', async ({
+  page,
+}) => {
+  await signedIn(page, 'Wes Webhook')
+  await openPage(page, '/job-alerts?search=query%3Dprolog')
+  await page.getByRole('button', { name: 'Create Alert' }).first().click()
+  await page.getByRole('link', { name: 'Other notifications' }).click()
+  const field = page.getByLabel('Webhook address')
+  const add = async () => {
+    await field.fill('https://example.com/hooks/lantern')
+    await page.getByRole('button', { name: 'Add webhook' }).click()
+  }
+  await add()
+  await expect(page.getByRole('heading', { name: 'Webhook example.com/…tern' })).toBeVisible()
+  await expect(field).toHaveValue('')
+  await add()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/This alert already notifies this address/)
+  await expect(field).toHaveValue('https://example.com/hooks/lantern')
+})
+
+test('without JavaScript on a phone, a preview and an error are in view', async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page, 'Pia Phone')
+  for (const text of ['perl', 'ruby', 'cobol']) {
+    await openPage(page, `/job-alerts?search=query%3D${text}`)
+    await page.getByRole('button', { name: 'Create Alert' }).first().click()
+    await expect(card(page, text)).toBeVisible()
+  }
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    storageState: await page.context().storageState(),
+  })
+  const phone = await context.newPage()
+  await phone.goto('/dashboard/job-alerts')
+  await phone.getByLabel('Keywords').fill('erlang')
+  await phone.getByRole('button', { name: 'Preview' }).click()
+  await expect(phone.getByText('found in the last 7 days')).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'Create a Job Alert' })).toBeInViewport()
+  await phone.getByLabel('Keywords').fill('')
+  await phone.getByRole('button', { name: 'Create Alert' }).click()
+  await expect(phone.getByText('Keywords are required')).toBeInViewport()
+  await context.close()
+})
+
 test('who signed up to create an alert creates it first, and completes the profile afterwards', async ({
   page,
 }) => {

@@ -24,8 +24,11 @@ test('a visitor signs up in the footer and confirms', async ({ page }) => {
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('alert')).toContainText('Email required')
   await expect(page.getByRole('alert')).toContainText('Please enter your email address')
+  const field = form.getByLabel('Subscribe to our newsletter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/Email required: Please enter/)
 
-  await form.getByLabel('Subscribe to our newsletter').fill(email)
+  await field.fill(email)
   await page.route('**/newsletter.data', async (route) => {
     await expect(form.getByRole('button')).toHaveText('Subscribing...')
     await route.continue()
@@ -33,7 +36,7 @@ test('a visitor signs up in the footer and confirms', async ({ page }) => {
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText('Check your email: we’ve sent you a link to confirm.')).toBeVisible()
   await expect(page).toHaveURL('/about')
-  await expect(form.getByLabel('Subscribe to our newsletter')).toHaveValue('')
+  await expect(field).toHaveValue('')
 
   await openPage(page, await linkIn(email, CONFIRM))
   await expectNoViolations(page)

@@ -122,6 +122,19 @@ test('an operator enters a code, and a board is read, paused, loses its jobs and
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Send me a test' }).click()
   await expect(page.getByText('Saved, and a test is on its way to you.')).toBeVisible()
+
+  const subject = page.getByLabel('Subject')
+  await subject.fill('Lanterns and bells')
+  const [question] = await Promise.all([
+    page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss()
+      return dialog.message()
+    }),
+    page.getByRole('link', { name: 'All issues' }).click(),
+  ])
+  expect(question).toBe('Leave this page? Your changes aren’t saved.')
+  await expect(subject).toHaveValue('Lanterns and bells')
+  await subject.fill('Lanterns')
   await page.getByRole('link', { name: 'All issues' }).click()
   await expect(page.getByRole('link', { name: 'Lanterns' })).toBeVisible()
   await expectNoViolations(page)

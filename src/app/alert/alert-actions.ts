@@ -5,9 +5,11 @@ import type { Toast } from '#app/ui/toasts.tsx'
 import type { Viewer } from '#core/account/account.ts'
 import { type AlertId, requireAlertId } from '#core/alert/alert.ts'
 import { type AlertForm, type AlertProblems, readAlertForm } from '#core/alert/alert-form.ts'
-import { REFUSALS, Refusal } from '#core/api/refusal.ts'
+import { pauseProblem } from '#core/alert/pause-days.ts'
+import { REFUSALS, Refusal, type RefusalCode } from '#core/api/refusal.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import { instantOf, isTimeZone } from '#core/time/time-zone.ts'
+import type { AlertSettings } from '#store/alert-settings.ts'
 import { changeAlertSettings } from '#work/alert/change-alert-settings.ts'
 import { learnTimeZone } from '#work/alert/learn-time-zone.ts'
 import type { AlertPreview } from '#work/alert/preview-alert.ts'
@@ -38,13 +40,39 @@ export type AlertAnswer = {
   /** A secret or address that only this answer contains. */
   shownOnce: ShownOnce | null
   refusedChannel: RefusedChannel | null
+  refusedSettings: RefusedSettings | null
+  /** The part of the page that was submitted; null for the buttons of a card, and for other pages. */
+  section: AnswerSection | null
 }
+
+export type AnswerSection = 'form' | 'channels' | 'emails'
 
 /** What was typed into the form of a channel, and why its address was refused. */
 export type RefusedChannel = { intent: 'add-webhook' | 'add-ntfy'; url: string; problem: string }
 
+/** What was chosen in the form about emails, and why its day was refused. */
+export type RefusedSettings = { settings: AlertSettings; pausedOn: string; problem: string }
+
+const SECTIONS: Readonly<Record<string, AnswerSection>> = {
+  save: 'form',
+  preview: 'form',
+  settings: 'emails',
+}
+
 export async function actOnAlerts(args: Args, viewer: Viewer, form: FormData) {
   const intent = form.get('intent')?.toString() ?? ''
+  const section = entryOf(CHANNEL_ACTIONS, intent)
+    ? 'channels'
+    : (entryOf(SECTIONS, intent) ?? null)
+  const answer = await act(args, viewer, { intent, form })
+  return data({ ...answer.data, section }, answer.init ?? {})
+}
+
+async function act(
+  args: Args,
+  viewer: Viewer,
+  { intent, form }: { intent: string; form: FormData },
+) {
   const channelAction = entryOf(CHANNEL_ACTIONS, intent)
   const action = entryOf(ACTIONS, intent)
   if (!channelAction && !action) throw new Refusal('unknown_action')
@@ -53,8 +81,9 @@ export async function actOnAlerts(args: Args, viewer: Viewer, form: FormData) {
     return action ? await action(args, viewer, form) : answered({})
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const toast = { title: 'Error', description: error.message, isDestructive: true }
-    const isAddress = error.code === 'bad_channel_url' || error.code === 'bad_ntfy_topic'
+    const title = error.code === 'alert_exists' ? ADDED.existing.title : 'Error'
+    const toast = { title, description: error.message, isDestructive: true }
+    const isAddress = ADDRESS_CODES.has(error.code)
     const refusedChannel: RefusedChannel | null =
       isAddress && (intent === 'add-webhook' || intent === 'add-ntfy')
         ? { intent, url: form.get('url')?.toString() ?? '', problem: error.message }
@@ -70,25 +99,26 @@ export async function actOnAlerts(args: Args, viewer: Viewer, form: FormData) {
   }
 }
 
+/** Refusals that are shown at the field of an address. */
+const ADDRESS_CODES: ReadonlySet<RefusalCode> = new Set([
+  'bad_channel_url',
+  'bad_ntfy_topic',
+  'channel_exists',
+])
+
 const ACTIVATED = {
   title: 'Alert Activated',
   description: 'You will now receive notifications for this alert',
 }
 
-const ADDED: Record<AddedAlert['outcome'], Omit<Toast, 'action'>> = {
+const ADDED = {
   created: { title: 'Alert Created', description: 'Your job alert has been created' },
   activated: ACTIVATED,
   existing: {
     title: 'Alert already exists',
     description: 'You already have an active alert for this search',
   },
-}
-
-const PAST_DAY = {
-  title: 'Error',
-  description: 'The day until which emails pause has passed. Choose a later day.',
-  isDestructive: true,
-}
+} satisfies Record<AddedAlert['outcome'], Omit<Toast, 'action'>>
 
 type Action = (args: Args, viewer: Viewer, form: FormData) => Promise<ReturnType<typeof answered>>
 
@@ -98,13 +128,19 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     const { alert, problems } = readAlertForm(typed)
     if (!alert) return answered({ typed, problems }, 422)
     const services = context.get(servicesContext)
+    // An alert searches as typed, so one with a typo finds nothing.
+    const withMeant = async (toast: { title: string; description: string }) => {
+      const meant = (await previewIfReady(services, viewer.id, alert))?.corrected
+      const description = `${toast.description}. Did you mean “${meant}”?`
+      return meant ? { ...toast, description } : toast
+    }
     if (!form.has('id')) {
       const { outcome } = await addAlert(services, viewer, alert, zoneOf(form))
-      return answered({ toast: ADDED[outcome], isSaved: true })
+      return answered({ toast: await withMeant(ADDED[outcome]), isSaved: true })
     }
     await changeAlert(services, viewer, idOf(form), alert)
     const toast = { title: 'Alert Updated', description: 'Your job alert has been updated' }
-    return answered({ toast, isSaved: true })
+    return answered({ toast: await withMeant(toast), isSaved: true })
   },
   preview: async ({ context }, viewer, form) => {
     const typed = typedForm(form)
@@ -146,9 +182,9 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   settings: async ({ context }, viewer, form) => {
     const services = context.get(servicesContext)
-    const settings = readSettings(form)
-    if (settings.pausedUntil !== null && settings.pausedUntil <= services.clock.now())
-      return answered({ toast: PAST_DAY }, 422)
+    const { pausedOn, ...settings } = readSettings(form)
+    const problem = pauseProblem(pausedOn, settings.timeZone, services.clock.now())
+    if (problem) return answered({ refusedSettings: { settings, pausedOn, problem } }, 422)
     await changeAlertSettings(services, viewer.id, settings)
     return answered({ toast: { title: 'Email times saved' } })
   },
@@ -163,14 +199,14 @@ function readSettings(form: FormData) {
   const timeZone = form.get('timeZone')?.toString() ?? ''
   const sendAt = form.get('sendAt')?.toString() ?? ''
   const weekday = Number(form.get('weekday'))
-  const until = form.get('pausedUntil')?.toString() ?? ''
+  const pausedOn = form.get('pausedUntil')?.toString() ?? ''
   const isWeekday = Number.isInteger(weekday) && weekday >= 1 && weekday <= 7
   const isSendAt = /^([01]\d|2[0-3]):[0-5]\d$/.test(sendAt)
   if (!isTimeZone(timeZone) || !isSendAt || !isWeekday) throw new Refusal('invalid_body')
-  const pausedUntil = until === '' ? null : instantOf(`${until}T00:00`, timeZone)
-  if (until !== '' && pausedUntil === null) throw new Refusal('invalid_body')
+  const pausedUntil = pausedOn === '' ? null : instantOf(`${pausedOn}T00:00`, timeZone)
+  if (pausedOn !== '' && pausedUntil === null) throw new Refusal('invalid_body')
   const isMailOff = form.has('isMailOff')
-  return { timeZone, isZoneKnown: true, sendAt, weekday, pausedUntil, isMailOff }
+  return { timeZone, isZoneKnown: true, sendAt, weekday, pausedUntil, isMailOff, pausedOn }
 }
 
 const idOf = (form: FormData) => requireAlertId(form.get('id')?.toString())
@@ -188,6 +224,8 @@ function answered(parts: Partial<AlertAnswer>, status = 200) {
     preview: null,
     shownOnce: null,
     refusedChannel: null,
+    refusedSettings: null,
+    section: null,
   }
   return data({ ...none, ...parts } satisfies AlertAnswer as AlertAnswer, { status })
 }

@@ -98,12 +98,13 @@ export function AlertCard({ alert, path, action, isEdited, now }: Props) {
 }
 
 /** How many jobs are new in the search, and the newest of them. */
-function Recent({ recent: { total, newest }, now }: { recent: AlertWeek; now: Date }) {
+function Recent({ recent: { total, newest, corrected }, now }: { recent: AlertWeek; now: Date }) {
   return (
     <div className="alert-card-recent">
       <p>
         <strong>{total === 0 ? 'No' : total.toLocaleString('en')}</strong>
         {` new ${total === 1 ? 'job' : 'jobs'} in the last 7 days`}
+        {corrected !== null && `. Did you mean “${corrected}”?`}
       </p>
       {newest && (
         <p>

@@ -1,10 +1,16 @@
 /** Notifications of an alert besides email: webhooks, ntfy, browsers and a feed, each with its last deliveries. */
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { AlertId } from '#core/alert/alert.ts'
-import { type AlertChannel, CHANNEL_LABELS } from '#core/alert/alert-channel.ts'
+import {
+  type AlertChannel,
+  CHANNEL_LABELS,
+  type ChannelId,
+  type ChannelKind,
+} from '#core/alert/alert-channel.ts'
 import type { LoggedDelivery } from '#store/channel-deliveries.ts'
 import type { RefusedChannel } from './alert-actions.ts'
 import type { ShownOnce } from './channel-actions.ts'
@@ -12,6 +18,8 @@ import { PushButton } from './push-button.tsx'
 
 export type ShownChannels = {
   channels: readonly AlertChannel[]
+  /** The ends of their addresses, if known. */
+  endings: ReadonlyMap<ChannelId, string>
   deliveries: readonly LoggedDelivery[]
   /** Null if there is none. */
   feedMadeAt: Date | null
@@ -24,12 +32,17 @@ type Props = ShownChannels & {
   alertId: AlertId
   shownOnce: ShownOnce | null
   refused: RefusedChannel | null
+  /** What came of submitting one of the forms; null if none was. */
+  notice: ReactNode
   now: Date
 }
 
 export function AlertChannels(props: Props) {
-  const { path, alertId, channels, deliveries, feedMadeAt, publicKey, shownOnce, now } = props
-  const action = `${path}?edit=${alertId}`
+  const { path, alertId, channels, endings, deliveries, feedMadeAt, publicKey, shownOnce, now } =
+    props
+  const action = `${path}?edit=${alertId}#channels`
+  // A field is emptied when its address was added.
+  const keyOf = (kind: ChannelKind) => channels.filter((channel) => channel.kind === kind).length
   const urlOf = (intent: RefusedChannel['intent']) =>
     props.refused?.intent === intent
       ? { defaultValue: props.refused.url, problem: props.refused.problem }
@@ -41,6 +54,7 @@ export function AlertChannels(props: Props) {
         You get these as soon as there are new jobs, however often emails come. None of them needs
         an account elsewhere.
       </p>
+      {props.notice}
       {shownOnce && (
         <div className="notice" role="status">
           <div className="alert-channel-secret">
@@ -62,6 +76,7 @@ export function AlertChannels(props: Props) {
             <li key={channel.id}>
               <Channel
                 channel={channel}
+                ending={endings.get(channel.id)}
                 deliveries={deliveries.filter(({ channelId }) => channelId === channel.id)}
                 {...{ action, now }}
               />
@@ -70,7 +85,7 @@ export function AlertChannels(props: Props) {
         </ul>
       )}
       <PushButton {...{ action, alertId, publicKey }} />
-      <Form method="post" action={action} className="alert-channel-form">
+      <Form method="post" action={action} preventScrollReset className="alert-channel-form">
         <input type="hidden" name="id" value={alertId} />
         <p className="hint">
           {feedMadeAt === null ? (
@@ -93,9 +108,10 @@ export function AlertChannels(props: Props) {
           )}
         </div>
       </Form>
-      <Form method="post" action={action} className="alert-channel-form">
+      <Form method="post" action={action} preventScrollReset className="alert-channel-form">
         <input type="hidden" name="id" value={alertId} />
         <Field
+          key={keyOf('webhook')}
           label="Webhook address"
           name="url"
           type="url"
@@ -109,9 +125,10 @@ export function AlertChannels(props: Props) {
           Add webhook
         </button>
       </Form>
-      <Form method="post" action={action} className="alert-channel-form">
+      <Form method="post" action={action} preventScrollReset className="alert-channel-form">
         <input type="hidden" name="id" value={alertId} />
         <Field
+          key={keyOf('ntfy')}
           label="ntfy topic"
           name="url"
           type="url"
@@ -131,21 +148,23 @@ export function AlertChannels(props: Props) {
 
 type ChannelProps = {
   channel: AlertChannel
+  ending: string | undefined
   deliveries: readonly LoggedDelivery[]
   action: string
   now: Date
 }
 
-function Channel({ channel, deliveries, action, now }: ChannelProps) {
+function Channel({ channel, ending, deliveries, action, now }: ChannelProps) {
   const { id, alertId, kind, host, stoppedAt } = channel
-  const name = `${CHANNEL_LABELS[kind]} at ${host}`
+  const address = ending ? `${host}/…${ending}` : host
+  const name = `${CHANNEL_LABELS[kind]} at ${address}`
   return (
     <>
       <div className="alert-channel-head">
         <h3>
-          {CHANNEL_LABELS[kind]} <span className="text-muted">{host}</span>
+          {CHANNEL_LABELS[kind]} <span className="text-muted">{address}</span>
         </h3>
-        <Form method="post" action={action} className="alert-channel-buttons">
+        <Form method="post" action={action} preventScrollReset className="alert-channel-buttons">
           <input type="hidden" name="id" value={alertId} />
           <input type="hidden" name="channel" value={id} />
           {stoppedAt === null ? (
@@ -204,10 +223,13 @@ function Channel({ channel, deliveries, action, now }: ChannelProps) {
   )
 }
 
-function outcomeOf({ deliveredAt, nextAttemptAt, attempts, status }: LoggedDelivery): string {
+function outcomeOf(delivery: LoggedDelivery): string {
+  const { deliveredAt, nextAttemptAt, attempts, status, isTest } = delivery
   const answer = status === null ? 'no answer' : `answered ${status}`
   if (deliveredAt !== null) return `delivered (${answer})`
   if (attempts === 0) return nextAttemptAt === null ? 'not sent' : 'waiting'
+  // A test is sent once, so it is being sent now.
+  if (isTest && nextAttemptAt !== null) return 'waiting for an answer'
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
   return `${nextAttemptAt === null ? 'not delivered' : 'trying again'}: ${answer} (${tries})`
 }

@@ -40,7 +40,8 @@ export function AlertEditor({ path, draft, preview, typed, problems, isMain, now
   return (
     <Form
       method="post"
-      action={address}
+      action={`${address}#form`}
+      preventScrollReset
       className={isMain ? 'card alert-editor' : 'alert-editor alert-editor-aside'}
       noValidate
       onChange={live.onChange}
@@ -59,7 +60,7 @@ export function AlertEditor({ path, draft, preview, typed, problems, isMain, now
         label="Keywords"
         name="keywords"
         defaultValue={form.keywords}
-        hint="Separate them with commas. A job must mention all of your keywords."
+        hint="Separate them with commas. Jobs must mention all of them. You can use OR, -word and “exact words”."
         placeholder="react, typescript"
         autoComplete="off"
         problem={problems.keywords}

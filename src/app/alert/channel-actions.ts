@@ -10,6 +10,7 @@ import { readNumericId } from '#core/text/read-id.ts'
 import { makeAlertFeed, revokeAlertFeed } from '#work/alert/alert-feed.ts'
 import {
   addChannel,
+  addNewChannel,
   removeChannel,
   resumeChannel,
   testChannel,
@@ -26,7 +27,7 @@ export const CHANNEL_ACTIONS: Readonly<
   Record<string, (args: Args, viewer: Viewer, form: FormData) => Promise<ChannelAnswer>>
 > = {
   'add-webhook': async ({ context }, viewer, form) => {
-    const { channel, secret } = await addChannel(
+    const { channel, secret } = await addNewChannel(
       context.get(servicesContext),
       viewer,
       alertIdOf(form),
@@ -42,7 +43,7 @@ export const CHANNEL_ACTIONS: Readonly<
     }
   },
   'add-ntfy': async ({ context }, viewer, form) => {
-    await addChannel(context.get(servicesContext), viewer, alertIdOf(form), {
+    await addNewChannel(context.get(servicesContext), viewer, alertIdOf(form), {
       kind: 'ntfy',
       url: textOf(form, 'url'),
     })

@@ -12,15 +12,17 @@ import { formatDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
 import { useBrowserZone } from '#app/ui/use-browser-zone.ts'
+import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { dayAt } from '#core/time/time-zone.ts'
 import type { AlertSettings } from '#store/alert-settings.ts'
 import type { Route } from './+types/job-alerts.ts'
-import { type AlertAnswer, actOnAlerts } from './alert-actions.ts'
+import { type AlertAnswer, type AnswerSection, actOnAlerts } from './alert-actions.ts'
 import { AlertCard } from './alert-card.tsx'
 import { AlertChannels } from './alert-channels.tsx'
 import { AlertEditor } from './alert-editor.tsx'
 import { AlertEmails } from './alert-emails.tsx'
+import { AnswerNotice } from './answer-notice.tsx'
 import { loadAlerts } from './load-alerts.ts'
 import { searchOf } from './submitted-search.ts'
 
@@ -62,11 +64,17 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
   const isAlone = path === '/job-alerts'
   // Who has alerts comes to see them, unless one is being written.
   const isFormMain = alerts.length === 0 || editing !== null || draft.isFilledIn
-  const removed = answer?.removed ?? null
+  const notice = answer && <AnswerNotice answer={answer} action={address} />
+  const noticeIn = (section: AnswerSection) => (answer?.section === section ? notice : null)
+  const hasEmails = found.hasSettings
+  const hasChannels = editing !== null && channels !== null
+  const isShown = { form: true, emails: hasEmails, channels: hasChannels }
   useAnswerToast(answer, path)
+  useFocusOnProblem(actionData)
   useLearnedZone(found.hasSettings && !found.settings.isZoneKnown, path)
   const form = (
-    <div key="form" className="job-alerts-form">
+    <div key="form" id="form" className="job-alerts-form">
+      {noticeIn('form')}
       <AlertEditor
         key={`${editing} ${saves}`}
         path={path}
@@ -77,12 +85,13 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
         isMain={isFormMain}
         now={now}
       />
-      {editing !== null && channels && (
+      {hasChannels && (
         <AlertChannels
           path={path}
           alertId={editing}
           shownOnce={answer?.shownOnce ?? null}
           refused={answer?.refusedChannel ?? null}
+          notice={noticeIn('channels')}
           now={now}
           {...channels}
         />
@@ -115,12 +124,14 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
           ))}
         </ul>
       )}
-      {found.hasSettings && (
+      {hasEmails && (
         <AlertEmails
           key={found.settings.timeZone}
           settings={found.settings}
           zones={found.zones}
           action={address}
+          refused={answer?.refusedSettings ?? null}
+          notice={noticeIn('emails')}
           now={now}
         />
       )}
@@ -150,26 +161,13 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
       </div>
       <PlanNotice text={found.plan} />
       <QuietEmails settings={found.settings} now={now} />
-      {answer?.toast && (
-        <div
-          className={`notice without-script ${answer.toast.isDestructive ? 'notice-warn' : ''}`}
-          role="status"
-        >
-          <Icon name={answer.toast.isDestructive ? 'triangle-alert' : 'check'} />
-          <span>
-            {answer.toast.title}
-            {answer.toast.description && `: ${answer.toast.description}`}
-          </span>
-          {removed !== null && (
-            <form method="post" action={address}>
-              <input type="hidden" name="id" value={removed} />
-              <button type="submit" name="intent" value="restore" className="button button-small">
-                Undo
-              </button>
-            </form>
-          )}
-        </div>
+      {found.missing && !answer && (
+        <p className="notice notice-warn" role="status">
+          <Icon name="triangle-alert" />
+          <span>{found.missing}</span>
+        </p>
       )}
+      {!(answer?.section && isShown[answer.section]) && notice}
       <div className="job-alerts-layout" data-main={isFormMain ? 'form' : 'own'}>
         {isFormMain ? [form, own] : [own, form]}
       </div>

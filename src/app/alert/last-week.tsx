@@ -28,8 +28,7 @@ export function LastWeek({ preview, now }: { preview: AlertPreview; now: Date })
               </a>
               <span className="text-muted">
                 {' '}
-                at {job.company}, {job.postedAt === null ? 'found' : 'posted'}{' '}
-                <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} inSentence />
+                at {job.company}, found <TimeAgo at={job.firstSeenAt} now={now} inSentence />
               </span>
             </li>
           ))}

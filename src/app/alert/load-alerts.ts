@@ -12,7 +12,7 @@ import {
   alertQuery,
 } from '#core/alert/alert.ts'
 import { type AlertForm, alertForm, EMPTY_ALERT_FORM } from '#core/alert/alert-form.ts'
-import { Refusal } from '#core/api/refusal.ts'
+import { REFUSALS, Refusal } from '#core/api/refusal.ts'
 import { EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 import { timeZones } from '#core/time/time-zone.ts'
@@ -23,6 +23,7 @@ import * as alertSettings from '#store/alert-settings.ts'
 import * as alerts from '#store/alerts.ts'
 import * as channelDeliveries from '#store/channel-deliveries.ts'
 import * as companies from '#store/companies.ts'
+import { channelEndings } from '#work/alert/channel-endings.ts'
 import {
   type AlertPreview,
   type AlertWeek,
@@ -94,13 +95,16 @@ export async function loadAlerts({ request, context }: Args, { id }: Viewer) {
     preview: null,
     channels: null,
   }
+  const draft = await loadDraft(services, id, { path, own, searchParams })
   return {
     path,
     now,
     alerts: own.map((alert) => shownAlert(alert, recent.get(alert.id) ?? null)),
     found: found.total,
     blank,
-    draft: (await loadDraft(services, id, { path, own, searchParams })) ?? blank,
+    draft: draft ?? blank,
+    /** Why the alert to edit isn't in the form; null if it is, or if none was asked for. */
+    missing: searchParams.has('edit') && !draft?.editing ? REFUSALS.alert_not_found.message : null,
     plan: await planNotice(services, id, 'alerts'),
     hasSettings: settings !== null,
     settings: settings ?? FIRST_SETTINGS,
@@ -147,7 +151,7 @@ async function ifReady<Answer>(ask: () => Promise<Answer>): Promise<Answer | nul
 }
 
 async function loadChannels(
-  services: Pick<Services, 'db' | 'keys'>,
+  services: Pick<Services, 'db' | 'keys' | 'log'>,
   accountId: AccountId,
   alertId: AlertId,
 ) {
@@ -158,7 +162,8 @@ async function loadChannels(
     alertFeeds.madeAt(db, accountId, alertId),
     readPushKeys(services),
   ])
-  return { channels, deliveries, feedMadeAt, publicKey }
+  const endings = await channelEndings(services, channels)
+  return { channels, endings, deliveries, feedMadeAt, publicKey }
 }
 
 function shownAlert(alert: Alert, recent: AlertWeek | null): ShownAlert {

@@ -1,9 +1,11 @@
 /** The form for a draft: its subject and text, and what can be done with it. */
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
+import { useLeaveWarning } from '#app/ui/use-leave-warning.ts'
 import { MAX_MARKDOWN, MAX_SUBJECT } from '#core/newsletter/newsletter.ts'
 import { countOf } from '#core/text/count-of.ts'
 import type { Issue } from '#store/newsletter-issues.ts'
@@ -21,11 +23,13 @@ type Props = {
 
 export function IssueEditor({ issue, refused, email, subscribed, textProblem }: Props) {
   useFocusOnProblem(refused ?? undefined)
+  const form = useRef<HTMLFormElement>(null)
+  useLeaveWarning(() => form.current !== null && isChanged(new FormData(form.current), issue))
   const { subject, markdown, version } = refused ?? issue
   const { problems = {} } = refused ?? {}
   const markdownProblem = problems.markdown ?? textProblem
   return (
-    <Form method="post" preventScrollReset className="newsletter-editor" noValidate>
+    <Form ref={form} method="post" preventScrollReset className="newsletter-editor" noValidate>
       <input type="hidden" name="version" value={version} />
       {problems.form && (
         <p className="notice notice-warn" role="alert">
@@ -85,3 +89,9 @@ export function IssueEditor({ issue, refused, email, subscribed, textProblem }: 
     </Form>
   )
 }
+
+const isChanged = (form: FormData, { subject, markdown }: Props['issue']) =>
+  form.get('subject') !== subject || unixLines(form.get('markdown')) !== unixLines(markdown)
+
+/** Browsers submit line breaks as CRLF. */
+const unixLines = (text: FormDataEntryValue | null) => `${text ?? ''}`.replaceAll('\r\n', '\n')

@@ -10,6 +10,7 @@ import { useToast } from '#app/ui/toasts.tsx'
 import { SUBSCRIBED } from '#core/newsletter/newsletter.ts'
 import { confirmSubscription, subscriptionToConfirm } from '#work/newsletter/change-subscription.ts'
 import type { Route } from './+types/newsletter-confirm.ts'
+import { BrokenLink } from './broken-link.tsx'
 
 export const headers = linkHeaders
 
@@ -83,4 +84,8 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
       )}
     </div>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BrokenLink error={error} />
 }

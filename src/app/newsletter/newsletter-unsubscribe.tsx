@@ -16,6 +16,7 @@ import {
   unsubscribe,
 } from '#work/newsletter/change-subscription.ts'
 import type { Route } from './+types/newsletter-unsubscribe.ts'
+import { BrokenLink } from './broken-link.tsx'
 
 const AGAIN = 'again'
 
@@ -86,6 +87,10 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
   )
 }
 
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BrokenLink error={error} />
+}
+
 const SUBSCRIBED_AGAIN = {
   title: 'You’re subscribed again',
   text: 'Our newsletter will come as before.',
@@ -107,6 +112,10 @@ const STATES: Readonly<Record<Subscription, { title: string; text: string }>> = 
   stopped: {
     title: 'You’re unsubscribed',
     text: 'You won’t get our newsletter any more. An email to your address came back or was reported as spam. If you want the newsletter again, sign up again: we’ll send you a link to confirm.',
+  },
+  test: {
+    title: 'This link is from a test or a preview',
+    text: 'It unsubscribes nobody. When the issue is sent, every subscriber gets their own link.',
   },
   gone: {
     title: 'This subscription has ended',

@@ -1,7 +1,7 @@
 /** /newsletter: signs up for the newsletter, also for the footer's form on every page. */
 import { data, Form } from 'react-router'
 import './newsletter.css'
-import type { NewsletterAnswer } from '#app/frame/newsletter-form.tsx'
+import { type NewsletterAnswer, sentenceOf } from '#app/frame/newsletter-form.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { networkContext, servicesContext } from '#app/request/context.ts'
 import { submitOrFallback } from '#app/request/failed-submission.ts'
@@ -109,7 +109,7 @@ export default function Newsletter({ loaderData: { mail }, actionData }: Route.C
               spellCheck={false}
               required
               defaultValue={actionData?.email}
-              problem={sentenceOf(actionData?.problem)}
+              problem={actionData?.problem ? sentenceOf(actionData.problem) : undefined}
               hint="We’ll send you a link to confirm."
             />
             <SubmitButton
@@ -132,6 +132,3 @@ export default function Newsletter({ loaderData: { mail }, actionData }: Route.C
     </div>
   )
 }
-
-const sentenceOf = (problem: NewsletterAnswer['problem'] | undefined) =>
-  problem ? `${problem.title}: ${problem.description}.` : undefined

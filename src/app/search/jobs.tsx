@@ -174,7 +174,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         name: saved?.name ?? suggestedName({ ...query, text }, company),
         isSaved: saved !== null,
       },
-    alertSearch: isAlertSearch(alertOfQuery(asked)) ? formatQueryParams(asked) : null,
+    alertSearch: isAlertSearch(alertOfQuery(asked)) ? formatQueryParams({ ...asked, text }) : null,
     notices: searchNotices({
       asked: query,
       shown,

@@ -60,6 +60,16 @@ export function parseChannelUrl(text: string): URL | null {
   return url
 }
 
+/** How much of an address, in characters, tells it apart from others. */
+const ENDING = 4
+
+/** The end of an address after its host, at most half of it, because the whole may be a secret. */
+export function channelEnding(url: string): string {
+  const { pathname, search } = new URL(url)
+  const secret = (pathname + search).replace(/^\/|\/$/g, '')
+  return secret.slice(secret.length - Math.min(ENDING, Math.floor(secret.length / 2)))
+}
+
 /** A name with a domain, not an IP address. `host` is as URL writes it. */
 function isInternetName(host: string): boolean {
   const labels = host.split('.')

@@ -35,6 +35,7 @@ test('every field becomes a filter of the search', () => {
 test.each<[Partial<AlertForm>, object]>([
   [{}, { keywords: 'Keywords are required' }],
   [{ keywords: ' , ' }, { keywords: 'Keywords are required' }],
+  [{ keywords: '🦄, OR' }, { keywords: 'Keywords are required' }],
   [{ keywords: 'go', frequency: '' }, { frequency: 'Frequency is required' }],
   [{ keywords: 'go', frequency: 'hourly' }, { frequency: 'Frequency is required' }],
   [

@@ -3,6 +3,7 @@
 import { Refusal } from '#core/api/refusal.ts'
 import { JOB_TYPES, type JobType } from '#core/job/job.ts'
 import { CURRENCY_CODES } from '#core/pay/currency.ts'
+import { hasWords } from '#core/search/has-words.ts'
 import { DEFAULT_CURRENCY, EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
 import { MAX_SALARY, withoutIdleCurrency } from '#core/search/query-params.ts'
 import {
@@ -42,7 +43,8 @@ const MAX_LOCATION = 200
 /** Throws `invalid_body` for hidden filters that our own form does not send. */
 export function readAlertForm(form: AlertForm): ReadAlert {
   const problems: AlertProblems = {}
-  const keywords = splitKeywords(plain(form.keywords))
+  const typed = splitKeywords(plain(form.keywords))
+  const keywords = hasWords(typed.join(' ')) ? typed : []
   const { query } = readAlertFilters(form.filters)
   if (!query) throw new Refusal('invalid_body')
   const others = withoutFields(query)

@@ -5,6 +5,7 @@
 
 import { Refusal } from '#core/api/refusal.ts'
 import { formatMoney } from '#core/pay/currency.ts'
+import { hasWords } from '#core/search/has-words.ts'
 import { EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
 import {
   formatQueryParams,
@@ -90,9 +91,9 @@ export function alertFilters(query: JobQuery): string {
   })
 }
 
-/** An alert for this search. Its text becomes one keyword. */
+/** An alert for this search. Its text becomes one keyword, unless it has no words. */
 export const alertOfQuery = (query: JobQuery): AlertSearch => ({
-  keywords: query.text === null ? [] : [query.text.trim()].filter(Boolean),
+  keywords: query.text !== null && hasWords(query.text) ? [query.text.trim()] : [],
   filters: alertFilters(withoutIdleCurrency(query)),
 })
 
@@ -107,7 +108,7 @@ export function alertAddress(alert: AlertSearch): string | null {
 
 /** Whether it asks for anything: an alert for every new job is nobody's wish. */
 export const isAlertSearch = ({ keywords, filters }: AlertSearch) =>
-  /[\p{L}\p{N}]/u.test(keywords.join(' ')) || filters !== ''
+  hasWords(keywords.join(' ')) || filters !== ''
 
 export const isSameSearch = (one: AlertSearch, other: AlertSearch) =>
   one.filters === other.filters && one.keywords.join('\n') === other.keywords.join('\n')

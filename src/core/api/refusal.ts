@@ -193,6 +193,10 @@ export const REFUSALS = {
     status: 404,
     message: 'We couldn’t find this job alert. It may have been deleted.',
   },
+  alert_exists: {
+    status: 409,
+    message: 'You already have another alert for this search.',
+  },
   too_many_alerts: {
     status: 409,
     message: `You’ve reached the limit of ${MAX_ALERTS} job alerts. Delete one first.`,
@@ -221,6 +225,10 @@ export const REFUSALS = {
   too_many_channels: {
     status: 409,
     message: `You’ve reached the limit of ${MAX_CHANNELS} webhooks, ntfy topics and browsers. Remove one first.`,
+  },
+  channel_exists: {
+    status: 409,
+    message: 'This alert already notifies this address.',
   },
   channel_not_found: {
     status: 404,

@@ -22,6 +22,7 @@ test.each<[Partial<JobQuery>, number, string]>([
   [{ text: 'react', remote: true }, 83, '83 remote React jobs'],
   [{ text: 'site reliability', location: 'Berlin' }, 1, '1 site reliability job in Berlin'],
   [{ text: 'typescript' }, 0, 'No TypeScript jobs'],
+  [{ text: '🦄' }, 1450, '1,450 tech jobs'],
 ])('%j with %i jobs is called "%s"', (query, total, heading) =>
   expect(countSearch({ ...EMPTY_QUERY, ...query }, null, { total })).toBe(heading),
 )

@@ -2,6 +2,7 @@
 import { splitLocations } from '#core/place/split-locations.ts'
 import { canonicalSkill } from '#core/skill/skill.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
+import { hasWords } from './has-words.ts'
 import type { JobQuery } from './query.ts'
 
 /**
@@ -24,7 +25,8 @@ export function countSearch(
 }
 
 function wordsOf(query: JobQuery, company: string | null, jobs: string): string {
-  const { text, category, tags, remote, location } = query
+  const { category, tags, remote, location } = query
+  const text = query.text && hasWords(query.text) ? query.text : null
   const skill = text && canonicalSkill(text)
   const subject = skill ?? text ?? category ?? (tags.length === 1 ? tags[0] : null) ?? 'tech'
   const words = [

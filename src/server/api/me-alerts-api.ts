@@ -116,7 +116,7 @@ export function alertRoutes({ me, services, document }: MeRoutes) {
     params: true,
     body: AlertChangeSchema,
     answer: AlertSchema,
-    refusals: [401, 403, 404, 415, 422],
+    refusals: [401, 403, 404, 409, 415, 422],
   })
   me.patch('/api/me/alerts/:id', async (c) => {
     const viewer = c.get('viewer')

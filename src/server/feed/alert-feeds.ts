@@ -26,7 +26,7 @@ export function createAlertFeeds(services: Pick<Services, 'db' | 'settings'>) {
     const found = await readAlertFeed(services, token)
     // The same answer for an address that never existed and one that was revoked.
     if (found === null) throw new Refusal('not_found')
-    const { alertId, name, jobs, foundAt } = found
+    const { alertId, name, createdAt, jobs, foundAt } = found
     const feed = makeFeed(
       {
         // A tag URI (RFC 4151): the feed stays the same when its address is renewed.
@@ -40,7 +40,7 @@ export function createAlertFeeds(services: Pick<Services, 'db' | 'settings'>) {
       { publicUrl, changedAt: foundAt },
     )
     return answerIfChanged(c, {
-      body: writeAtom(feed),
+      body: writeAtom({ ...feed, updatedAt: feed.updatedAt ?? createdAt }),
       type: `${ATOM.mediaType}; charset=utf-8`,
       headers: HEADERS,
     })

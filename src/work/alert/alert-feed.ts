@@ -57,6 +57,8 @@ export async function revokeAlertFeed(
 export type AlertFeed = {
   alertId: AlertId
   name: string
+  /** When the alert was created. */
+  createdAt: Date
   /** The open jobs, the last found first. */
   jobs: JobDetail[]
   foundAt: ReadonlyMap<JobId, Date>
@@ -81,6 +83,7 @@ export async function readAlertFeed(
   return {
     alertId,
     name: alertName(alert),
+    createdAt: new Date(alert.createdAt),
     jobs: finds.flatMap(({ jobId }) => {
       const job = open.get(jobId)
       return job && whyHidden(job, marks) === null ? [job] : []

@@ -5,6 +5,7 @@ import type { AlertId } from '#core/alert/alert.ts'
 import {
   type AlertChannel,
   type ChannelId,
+  type ChannelKind,
   type ChannelTarget,
   isPushSubscription,
   type PushSubscription,
@@ -20,6 +21,7 @@ import * as alerts from '#store/alerts.ts'
 import * as channelDeliveries from '#store/channel-deliveries.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
+import { channelUrl } from './channel-endings.ts'
 
 type Saver = Pick<Services, 'db' | 'clock' | 'keys'>
 type Owner = Pick<Viewer, 'id'>
@@ -50,10 +52,8 @@ export async function addChannel(
   const channel = await inTransaction(db, async (tx) => {
     await requireAlert(tx, accountId, alertId)
     changed(tx, accountId, alertId, now)
-    for (const { id, kind: its } of await alertChannels.list(tx, accountId, alertId)) {
-      if (its === kind && (await urlOf({ tx, keys }, id)) === url)
-        return alertChannels.renew(tx, id, sealed)
-    }
+    const same = await channelAt({ db: tx, keys }, accountId, { alertId, kind, url })
+    if (same) return alertChannels.renew(tx, same.id, sealed)
     if ((await alertChannels.count(tx, accountId)) >= MAX_CHANNELS)
       throw new Refusal('too_many_channels')
     return alertChannels.add(tx, accountId, { alertId, kind, host: new URL(url).host, sealed }, now)
@@ -61,10 +61,30 @@ export async function addChannel(
   return { channel, secret: target.kind === 'webhook' ? target.secret : null }
 }
 
-async function urlOf({ tx, keys }: { tx: Tx; keys: Services['keys'] }, id: ChannelId) {
-  const sealed = await alertChannels.sealedOf(tx, id)
-  const target: ChannelTarget = JSON.parse(keys.open(alertChannels.SEALED_FOR, sealed))
-  return target.url
+/** The channel of the alert that has this address; null if there is none. */
+async function channelAt(
+  { db, keys }: { db: Db | Tx; keys: Services['keys'] },
+  accountId: AccountId,
+  { alertId, kind, url }: { alertId: AlertId; kind: ChannelKind; url: string },
+): Promise<AlertChannel | null> {
+  for (const channel of await alertChannels.list(db, accountId, alertId)) {
+    if (channel.kind === kind && (await channelUrl({ db, keys }, channel.id)) === url)
+      return channel
+  }
+  return null
+}
+
+/** For forms, where a person more likely forgot the address than wants a new secret. Throws `channel_exists`. */
+export async function addNewChannel(
+  saver: Saver,
+  owner: Owner,
+  alertId: AlertId,
+  wished: WishedTarget,
+) {
+  const { kind, url } = targetOf(wished)
+  const same = await channelAt(saver, owner.id, { alertId, kind, url })
+  if (same?.stoppedAt === null) throw new Refusal('channel_exists')
+  return addChannel(saver, owner, alertId, wished)
 }
 
 function targetOf(wished: WishedTarget): ChannelTarget {

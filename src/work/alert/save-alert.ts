@@ -53,7 +53,10 @@ export type AlertChange = {
   isActive?: boolean | undefined
 }
 
-/** Another search, and a pause that ends, only bring what is new from now on. */
+/**
+ * Another search, and a pause that ends, only bring what is new from now on. Throws `alert_exists` for the search of
+ * another alert.
+ */
 export function changeAlert(
   { db, clock, settings }: Saver,
   { id: accountId }: Owner,
@@ -63,10 +66,15 @@ export function changeAlert(
   const now = clock.now()
   if (change.filters !== undefined) requireFilters(change.filters)
   return inTransaction(db, async (tx) => {
-    const before = await alerts.find(tx, accountId, id)
+    await alerts.lockAndCount(tx, accountId)
+    const own = await alerts.list(tx, accountId)
+    const before = own.find((alert) => alert.id === id)
     if (!before) throw new Refusal('alert_not_found')
     const { keywords = before.keywords, filters = before.filters } = change
-    const isOther = !isSameSearch(before, { keywords, filters })
+    const search = { keywords, filters }
+    const isOther = !isSameSearch(before, search)
+    if (isOther && own.some((alert) => isSameSearch(alert, search)))
+      throw new Refusal('alert_exists')
     const isResumed = change.isActive === true && !before.isActive
     if (isOther || isResumed) await requirePlan({ db: tx, clock, settings }, accountId, 'alerts')
     const since = isOther || isResumed ? now : undefined

@@ -7,7 +7,7 @@ import * as issues from '#store/newsletter-issues.ts'
 import * as subscribers from '#store/newsletter-subscribers.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { getsIssues, isSubscribed } from './ask-to-subscribe.ts'
-import { readConfirmToken, readUnsubscribeToken } from './subscriber-links.ts'
+import { NOBODY, readConfirmToken, readUnsubscribeToken } from './subscriber-links.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'keys'>
 
@@ -54,13 +54,14 @@ async function requireConfirmable(parts: Parts, signed: string): Promise<subscri
 
 /**
  * `held`: subscribed, but nothing is sent, because mail came back or was reported as spam; `stopped`: unsubscribed, and
- * nothing would be sent either; `gone`: no longer stored.
+ * nothing would be sent either; `test`: the link is from a test or a preview; `gone`: no longer stored.
  */
-export type Subscription = 'subscribed' | 'held' | 'unsubscribed' | 'stopped' | 'gone'
+export type Subscription = 'subscribed' | 'held' | 'unsubscribed' | 'stopped' | 'test' | 'gone'
 
 /** Changes nothing. Throws `not_found` for an invalid link. */
 export async function subscriptionToEnd(parts: Parts, signed: string): Promise<Subscription> {
   const { id } = await requireUnsubscribing(parts, signed)
+  if (id === NOBODY) return 'test'
   const subscriber = await subscribers.find(parts.db, id)
   if (!subscriber) return 'gone'
   if (getsIssues(subscriber)) return 'subscribed'

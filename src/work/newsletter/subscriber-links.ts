@@ -11,6 +11,9 @@ import type { SubscriberId } from '#store/newsletter-subscribers.ts'
 import { readSigned, sign } from '#work/use-case/signed-token.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
+/** No subscriber has this id, so the link in a test or a preview ends nobody's subscription. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
+
 const CONFIRMING = 'newsletter-confirm'
 const UNSUBSCRIBING = UNSUBSCRIBE_PURPOSES.newsletter
 

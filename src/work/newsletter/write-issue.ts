@@ -6,16 +6,13 @@ import * as issues from '#store/newsletter-issues.ts'
 import { queueMail } from '#work/mail/queue-mail.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { issueEmail, readIssue } from './render-issue.ts'
-import { unsubscribeUrl } from './subscriber-links.ts'
+import { NOBODY, unsubscribeUrl } from './subscriber-links.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'keys' | 'settings'>
 
 export type Draft = { subject: string; markdown: string }
 
 export type DraftProblems = Partial<Record<keyof Draft, string>>
-
-/** No subscriber has this id, so the link in a test email ends nobody's subscription. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** What prevents saving; with `isToSend`, what prevents sending. */
 export function problemsOf({ subject, markdown }: Draft, { isToSend = false } = {}): DraftProblems {
