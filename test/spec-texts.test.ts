@@ -20,8 +20,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'About',
     'Sitemap',
   ],
-  'app/frame/error-page.tsx': ['Try Again'],
-  'app/frame/refusal-page.tsx': ['Page Not Found', 'Go Home', 'Browse Jobs'],
+  'app/frame/error-page.tsx': ['Try Again', 'Page Not Found'],
+  'app/frame/refusal-page.tsx': ['Go Home', 'Browse Jobs'],
   'app/request/limit-requests.ts': ['Request timeout'],
   // Home
   'app/home/home.tsx': [
