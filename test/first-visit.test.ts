@@ -13,7 +13,7 @@ test('a first visit loads no more JavaScript than it needs', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Rust Engineer' })])
   const budgets = {
-    '/': 117,
+    '/': 118,
     '/jobs': 125,
     [`/jobs/${await app.idOf('Rust Engineer')}`]: 126,
     '/companies': 115,
