@@ -657,6 +657,9 @@ test('an alert is not changed into a copy of another', async () => {
   expect(await alertsOf(ada)).toMatchObject([{ id, keywords: ['go'] }, { keywords: ['rust'] }])
   const same = await ada.submit(`${PAGE}?edit=${id}`, { ...form, keywords: 'go' })
   expect(same.status).toBe(200)
+  await ada.send('DELETE', `/api/me/alerts/${id}`)
+  await addAlert(ada, { keywords: ['go'] })
+  expect((await ada.send('POST', `/api/me/alerts/${id}/restore`)).status).toBe(409)
 })
 
 test('editing an alert that is gone says so', async () => {

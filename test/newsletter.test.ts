@@ -169,7 +169,7 @@ test.each(['confirm', 'unsubscribe'])(
     expect(answer.status).toBe(404)
     const text = await answer.text()
     expect(text).toContain('This link is incomplete or has expired')
-    expect(text).toMatch(/href="\/newsletter"[^>]*>Sign up again/)
+    expect(text).toMatch(/href="\/newsletter"[^>]*>(?:Sign up again|Get a new link)/)
     expect(app.errors).toEqual([])
   },
 )

@@ -71,3 +71,22 @@ test('the footer keeps what the server sent, and is whole where the browser make
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
   expect(code()).toHaveLength(1)
 })
+
+test('a page that the server sent stays although the code of a part cannot be loaded', async ({
+  page,
+}) => {
+  await page.route('**/assets/footer-links-*', (route) => route.fulfill({ status: 404 }))
+  await openPage(page, '/companies')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+
+  // The browser would make the short footer itself, so the page is loaded again.
+  await page.getByRole('link', { name: 'Sign in' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+  // It was loaded again once; what cannot be made now is left out.
+  await page.getByRole('link', { name: 'Rolecall' }).first().click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(footer).toBeVisible()
+})

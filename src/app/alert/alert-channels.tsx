@@ -41,8 +41,9 @@ export function AlertChannels(props: Props) {
   const { path, alertId, channels, endings, deliveries, feedMadeAt, publicKey, shownOnce, now } =
     props
   const action = `${path}?edit=${alertId}#channels`
-  // A field is emptied when its address was added.
-  const keyOf = (kind: ChannelKind) => channels.filter((channel) => channel.kind === kind).length
+  // A field is emptied when a channel was added, and not when another one was removed.
+  const keyOf = (kind: ChannelKind) =>
+    Math.max(0, ...channels.filter((channel) => channel.kind === kind).map(({ id }) => id))
   const urlOf = (intent: RefusedChannel['intent']) =>
     props.refused?.intent === intent
       ? { defaultValue: props.refused.url, problem: props.refused.problem }

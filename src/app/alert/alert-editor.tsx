@@ -60,7 +60,7 @@ export function AlertEditor({ path, draft, preview, typed, problems, isMain, now
         label="Keywords"
         name="keywords"
         defaultValue={form.keywords}
-        hint="Separate them with commas. Jobs must mention all of them. You can use OR, -word and “exact words”."
+        hint='Separate them with commas; jobs must match all of them. “rust OR go” finds either, “-manager” leaves a word out, and "machine learning" is an exact phrase.'
         placeholder="react, typescript"
         autoComplete="off"
         problem={problems.keywords}

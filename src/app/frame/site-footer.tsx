@@ -2,7 +2,6 @@
  * The footer of every page: links to all sections, and who runs this instance. Somebody who is signed in has the
  * sections in their menus, so theirs is one line.
  */
-import { Suspense } from 'react'
 import { sentMarkup } from '#app/ui/on-demand.tsx'
 import type { FooterProps } from './footer-links.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -21,9 +20,6 @@ export const SiteFooter = (props: FooterProps) => (
         <NewsletterForm />
       </div>
     )}
-    {/* Outside of the key, so that the old links stay until the new ones can be shown. */}
-    <Suspense fallback={null}>
-      <Links key={JSON.stringify(props)} {...props} />
-    </Suspense>
+    <Links key={JSON.stringify(props)} {...props} />
   </footer>
 )

@@ -20,7 +20,12 @@ import {
 import type { Services } from '#work/use-case/use-case-services.ts'
 
 /** What was typed, and why it was not saved or sent. */
-export type RefusedDraft = Draft & { version: number; problems: DraftProblems & { form?: string } }
+export type RefusedDraft = Draft & {
+  version: number
+  problems: DraftProblems & { form?: string }
+  /** It was saved, and not sent. */
+  isSaved: boolean
+}
 
 const NO_ADDRESS =
   'Your account has no email address yet, so a test can’t reach you. Add one under Sign-in and security first.'
@@ -68,7 +73,7 @@ async function saveAnd(
   }
   const refusing = (problems: RefusedDraft['problems'], saved: number) => ({
     status: 422,
-    refused: { ...draft, version: saved, problems },
+    refused: { ...draft, version: saved, problems, isSaved: saved > version },
   })
 
   const problems = problemsOf(draft)
@@ -80,7 +85,7 @@ async function saveAnd(
   } catch (error) {
     if (!(error instanceof Refusal && error.code === 'version_conflict')) throw error
     const { status, message } = REFUSALS[error.code]
-    return { status, refused: { ...draft, version, problems: { form: message } } }
+    return { status, refused: { ...draft, version, problems: { form: message }, isSaved: false } }
   }
   if (intent === 'save') return { to: `${page}?said=saved` }
 

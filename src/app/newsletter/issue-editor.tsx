@@ -24,7 +24,8 @@ type Props = {
 export function IssueEditor({ issue, refused, email, subscribed, textProblem }: Props) {
   useFocusOnProblem(refused ?? undefined)
   const form = useRef<HTMLFormElement>(null)
-  useLeaveWarning(() => form.current !== null && isChanged(new FormData(form.current), issue))
+  const saved = refused?.isSaved ? refused : issue
+  useLeaveWarning(() => form.current !== null && isChanged(new FormData(form.current), saved))
   const { subject, markdown, version } = refused ?? issue
   const { problems = {} } = refused ?? {}
   const markdownProblem = problems.markdown ?? textProblem

@@ -88,7 +88,7 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <BrokenLink error={error} />
+  return <BrokenLink error={error} isToEnd />
 }
 
 const SUBSCRIBED_AGAIN = {

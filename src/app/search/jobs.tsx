@@ -3,7 +3,6 @@ import './list-and-pane.css'
 import '#app/match/match-bar.css'
 import '#app/plan/plan.css'
 import './saved-searches.css'
-import { Suspense } from 'react'
 import {
   isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
@@ -289,9 +288,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
         <div className="page jobs-hero">
           <div className="jobs-title">
             <h1>{counted}</h1>
-            <Suspense fallback={null}>
-              {!isVisitor && <Savers savable={found.savable || null} now={found.now} />}
-            </Suspense>
+            {!isVisitor && <Savers savable={found.savable || null} now={found.now} />}
           </div>
           <div className="jobs-search">
             <SearchBox value={query.text ?? ''} form={SEARCH_FORM} />

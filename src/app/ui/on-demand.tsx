@@ -9,14 +9,18 @@ import { Kept } from './kept.tsx'
 
 /**
  * A part whose code is loaded by the pages that have it; the rest of the page does not wait for it. Its styles are
- * imported by these pages.
+ * imported by these pages. `isLosing`: the page says what a new one would not.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | null,
+  { isLosing = false } = {},
 ): ComponentType<Props> {
-  const Part = onServer ?? lazyPart(load)
+  const Sent = onServer ?? lazyPart(load, { isLosing, isSent: true })
+  const Made = onServer ?? lazyPart(load, { isLosing, isSent: false })
   return function OnDemand(props: Props) {
+    const [isSent] = useState(useIsHydrating())
+    const Part = isSent ? Sent : Made
     return (
       <Suspense fallback={null}>
         <Part {...props} />
@@ -25,20 +29,24 @@ export function onDemand<Props extends object>(
   }
 }
 
-const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await loaded(load) }))
+type Loading = { isLosing: boolean; isSent: boolean }
 
 /**
- * Code that cannot be loaded is mostly that of an older version, so the page is loaded again, but once only: it may be the
- * network. What the server sent stays as it is.
+ * Code that cannot be loaded is mostly that of an older version, so the page is loaded again, but once only. Meanwhile,
+ * and if that does not help, what the server sent stays as it is, and what the browser would make is left out.
  */
-async function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load()
-  } catch {
-    if (isFirstReload()) location.reload()
-    return new Promise(() => {})
-  }
+function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isLosing, isSent }: Loading,
+) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await load() }
+    } catch {
+      if (!isLosing && navigator.onLine && isFirstReload()) location.reload()
+      return isSent ? new Promise(() => {}) : { default: () => null }
+    }
+  })
 }
 
 /** The address of this file is another one in each version. */
@@ -56,14 +64,14 @@ function isFirstReload(): boolean {
 
 /**
  * A part without behaviour that remains the same while a page shows it, in a `div`. Its code is loaded only by a browser
- * that makes the part itself, below a `Suspense` of the page.
+ * that makes the part itself.
  */
 export function sentMarkup<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | null,
 ) {
-  const Part = onServer ?? lazyPart(load)
+  const Part = onServer ?? lazyPart(load, { isLosing: false, isSent: false })
   return function SentMarkup(props: Props) {
     const [isSent] = useState(useIsHydrating())
     if (import.meta.env.SSR) {
@@ -77,7 +85,9 @@ export function sentMarkup<Props extends object>(
     if (isSent) return <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
     return (
       <div>
-        <Part {...props} />
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
       </div>
     )
   }

@@ -68,11 +68,15 @@ async function channelAt(
   { alertId, kind, url }: { alertId: AlertId; kind: ChannelKind; url: string },
 ): Promise<AlertChannel | null> {
   for (const channel of await alertChannels.list(db, accountId, alertId)) {
-    if (channel.kind === kind && (await channelUrl({ db, keys }, channel.id)) === url)
+    if (channel.kind === kind && (await readableUrl({ db, keys }, channel.id)) === url)
       return channel
   }
   return null
 }
+
+/** Null if its key is gone: nobody can add it again by accident. */
+const readableUrl = (reader: { db: Db | Tx; keys: Services['keys'] }, id: ChannelId) =>
+  channelUrl(reader, id).catch(() => null)
 
 /** For forms, where a person more likely forgot the address than wants a new secret. Throws `channel_exists`. */
 export async function addNewChannel(

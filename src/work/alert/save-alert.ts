@@ -90,7 +90,7 @@ export function removeAlert(saver: Saver, owner: Owner, id: AlertId): Promise<vo
   return setDeleted(saver, owner, id, true)
 }
 
-/** Undoes a deletion within a day; after that there is no such alert. */
+/** Undoes a deletion within a day; after that there is no such alert. Throws `alert_exists` as a change does. */
 export function restoreAlert(saver: Saver, owner: Owner, id: AlertId): Promise<void> {
   return setDeleted(saver, owner, id, false)
 }
@@ -106,11 +106,20 @@ function setDeleted(
     const count = await alerts.lockAndCount(tx, accountId)
     if (!isDeleted && count !== null && count >= MAX_ALERTS) throw new Refusal('too_many_alerts')
     if (await alerts.setDeleted(tx, accountId, id, isDeleted ? now : null)) {
+      if (!isDeleted) await refuseCopy(tx, accountId, id)
       await changed(tx, accountId, id, now)
     } else if (!isDeleted && !(await alerts.find(tx, accountId, id))) {
       throw new Refusal('alert_not_found')
     }
   })
+}
+
+/** The same search may have become another alert since. */
+async function refuseCopy(tx: Tx, accountId: AccountId, id: AlertId) {
+  const own = await alerts.list(tx, accountId)
+  const restored = own.find((alert) => alert.id === id)
+  if (restored && own.some((alert) => alert.id !== id && isSameSearch(alert, restored)))
+    throw new Refusal('alert_exists')
 }
 
 async function changed(
