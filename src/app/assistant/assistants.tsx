@@ -1,5 +1,7 @@
 /** /dashboard/assistants: connected apps, what assistants changed with a way to undo it, and how to connect one. */
+
 import { data, Form, Link } from 'react-router'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import '#app/account/your-data.css'
 import './assistants.css'
 import { PageHead } from '#app/frame/page-head.tsx'
@@ -162,9 +164,14 @@ function Apps({ apps, now }: Pick<Data, 'apps' | 'now'>) {
               ))}
             </ul>
             <p className="hint">
-              Connected: <TimeAgo at={app.connectedAt} now={now} />
-              {' · '}
-              Last used: {app.lastUsedAt ? <TimeAgo at={app.lastUsedAt} now={now} /> : 'never'}
+              <DotLine>
+                <span>
+                  Connected: <TimeAgo at={app.connectedAt} now={now} />
+                </span>
+                <span>
+                  Last used: {app.lastUsedAt ? <TimeAgo at={app.lastUsedAt} now={now} /> : 'never'}
+                </span>
+              </DotLine>
             </p>
           </div>
           <Form method="post" preventScrollReset>
@@ -197,9 +204,10 @@ function Actions({ actions, now }: Pick<Data, 'actions' | 'now'>) {
           <div className="min-w-0">
             <p className="your-data-name">{action.summary}</p>
             <p className="hint">
-              {action.assistant}
-              {' · '}
-              <TimeAgo at={action.createdAt} now={now} />
+              <DotLine>
+                {action.assistant}
+                <TimeAgo at={action.createdAt} now={now} />
+              </DotLine>
             </p>
           </div>
           {action.undoneAt && <span className="badge badge-quiet">Undone</span>}

@@ -16,6 +16,7 @@ import { publicViewerOf } from '#app/request/viewer.ts'
 import { jobsAddress } from '#app/search/active-filters.ts'
 import { FollowButton } from '#app/search/follow-button.tsx'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Refusal } from '#core/api/refusal.ts'
 import type { Company } from '#core/company/company.ts'
@@ -31,7 +32,7 @@ import { hiringOf } from '#work/company/company-hiring.ts'
 import { companyBySlug } from '#work/job/companies-at-hand.ts'
 import './company-page.css'
 import '#app/ui/back-link.css'
-import { companySentence } from '#core/company/company-facts.ts'
+import { companySummary } from '#core/company/company-facts.ts'
 import type { Route } from './+types/company.ts'
 import { barsNote } from './bars-note.ts'
 import { CompanyBars, CompanyChart, CompanyPay, CompanyRecord } from './company-record.tsx'
@@ -71,7 +72,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     now,
     company,
     followedBy,
-    sentence: companySentence(company),
+    summary: companySummary(company),
     total: found.total,
     shown: shownCompany(hiring, found.total),
     tooFew: hiring.record.daysOpen === null ? tooFewClosed(hiring.record) : null,
@@ -157,7 +158,7 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
 
 type Data = Route.ComponentProps['loaderData']
 
-function CompanyHead({ company, sentence, shown, followedBy }: Data) {
+function CompanyHead({ company, summary, shown, followedBy }: Data) {
   const { slug, name, logo, website, isTop } = company
   const details = detailsWay(slug, useJobMarks().isVisitor)
   return (
@@ -171,7 +172,11 @@ function CompanyHead({ company, sentence, shown, followedBy }: Data) {
           <CompanyTile name={name} logo={logo} size="large" />
           <div className="company-name">
             <h1>{name}</h1>
-            {sentence && <p className="company-sentence">{sentence}</p>}
+            {summary.length > 0 && (
+              <p className="company-sentence">
+                <DotLine>{summary}</DotLine>
+              </p>
+            )}
             {isTop && (
               <p className="company-badges">
                 <span className="badge">Top Company</span>

@@ -8,6 +8,7 @@ import { JobSaveButton } from '#app/lists/job-save-button.tsx'
 import { trackAddress } from '#app/lists/track-address.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { Refusal } from '#core/api/refusal.ts'
@@ -67,7 +68,7 @@ export default function CvAnalysis({ loaderData }: Route.ComponentProps) {
       <header className="analysis-head">
         <div className="min-w-0">
           <h1>CV analysis</h1>
-          <p className="mt-1">
+          <p>
             <a href={`/jobs/${job.id}`} className="link">
               {job.title}
             </a>
@@ -168,8 +169,14 @@ function Report({ report, shown: { match, asked }, cv, children }: ReportProps) 
               This listing has several openings. The one that fits you best is “{report.opening}”.
             </p>
           )}
-          <p>{match.why}</p>
-          {match.gap !== null && <p className="text-muted">{match.gap}</p>}
+          <p>
+            <DotLine>{match.why?.split(' · ')}</DotLine>
+          </p>
+          {match.gap !== null && (
+            <p className="text-muted">
+              <DotLine>{match.gap.split(' · ')}</DotLine>
+            </p>
+          )}
         </div>
       </section>
       {children}
