@@ -139,13 +139,12 @@ type ReportProps = {
   report: NonNullable<Loaded['report']>
   shown: NonNullable<Loaded['shown']>
   cv: AnalysedCv
-  /** Below the score: what to do with it. */
+  /** Below the score and the changes: what to do with them. */
   children: ReactNode
 }
 
 function Report({ report, shown: { match, asked }, cv, children }: ReportProps) {
   const { score, tier } = match
-  const skills = match.parts.find(({ part }) => part === 'skills')
   return (
     <>
       <section className="card analysis-score" aria-labelledby="score-title">
@@ -179,26 +178,6 @@ function Report({ report, shown: { match, asked }, cv, children }: ReportProps) 
           )}
         </div>
       </section>
-      {children}
-
-      <section aria-labelledby="chips-title">
-        <h2 id="chips-title">Skills the listing asks for</h2>
-        <p className="mt-1">{skills?.says}</p>
-        <AskedChips {...asked} />
-      </section>
-
-      <section aria-labelledby="lines-title" className="asked">
-        <h2 id="lines-title">Requirement by requirement</h2>
-        <AskedLines asked={asked} cvId={cv.id} />
-      </section>
-
-      {score !== null && (
-        <section aria-labelledby="parts-title">
-          <h2 id="parts-title">How the score is calculated</h2>
-          <MatchParts parts={match.parts} />
-        </section>
-      )}
-
       {asked.changes.length > 0 && (
         <section aria-labelledby="changes-title">
           <h2 id="changes-title">What to change in your CV</h2>
@@ -214,11 +193,27 @@ function Report({ report, shown: { match, asked }, cv, children }: ReportProps) 
           </ul>
         </section>
       )}
+      {children}
+
+      <section aria-labelledby="lines-title" className="asked">
+        <h2 id="lines-title">Requirement by requirement</h2>
+        <AskedChips {...asked} />
+        <AskedLines asked={asked} cvId={cv.id} />
+      </section>
+
       {score !== null && (
-        <p className="hint">
-          The same CV and listing always get the same score (version {report.rules} of our rules).
-          What the listing or your CV doesn’t say counts as average.
-        </p>
+        <section aria-labelledby="parts-title">
+          <details className="analysis-fold">
+            <summary>
+              <h2 id="parts-title">How the score is calculated</h2>
+            </summary>
+            <MatchParts parts={match.parts} />
+            <p className="hint">
+              The same CV and listing always get the same score (version {report.rules} of our
+              rules). What the listing or your CV doesn’t say counts as average.
+            </p>
+          </details>
+        </section>
       )}
     </>
   )
