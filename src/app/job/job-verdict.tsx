@@ -11,16 +11,23 @@ const ICONS = {
 
 export function JobVerdict({ verdict, friction, reason, words }: JobEligibility) {
   const isOutside = verdict === 'yes' && friction.includes('hours')
+  const said = (
+    <span className={`verdict verdict-${verdict}`}>
+      <Icon name={ICONS[verdict]} />
+      {verdict === 'not-said' && 'Eligibility: '}
+      {words}
+    </span>
+  )
   return (
     <>
-      <DotLine>
-        <span className={`verdict verdict-${verdict}`}>
-          <Icon name={ICONS[verdict]} />
-          {verdict === 'not-said' && 'Eligibility: '}
-          {words}
-        </span>
-        {isOutside && <span className="text-muted">Outside usual hours</span>}
-      </DotLine>
+      {isOutside ? (
+        <DotLine>
+          {said}
+          <span className="text-muted">Outside usual hours</span>
+        </DotLine>
+      ) : (
+        said
+      )}
       {reason && (
         <>
           {' '}
