@@ -18,6 +18,7 @@ import { FollowButton } from '#app/search/follow-button.tsx'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { DotLine } from '#app/ui/dot-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { Refusal } from '#core/api/refusal.ts'
 import type { Company } from '#core/company/company.ts'
 import { breadcrumbs, organization } from '#core/html/structured-data.ts'
@@ -35,7 +36,13 @@ import '#app/ui/back-link.css'
 import { companySummary } from '#core/company/company-facts.ts'
 import type { Route } from './+types/company.ts'
 import { barsNote } from './bars-note.ts'
-import { CompanyBars, CompanyChart, CompanyPay, CompanyRecord } from './company-record.tsx'
+import {
+  CompanyBars,
+  CompanyChart,
+  CompanyPay,
+  CompanyRecord,
+  hasRecord,
+} from './company-record.tsx'
 import { shownCompany, tooFewClosed } from './shown-company.ts'
 import { WebsiteLink } from './website-link.tsx'
 
@@ -158,8 +165,9 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
 
 type Data = Route.ComponentProps['loaderData']
 
-function CompanyHead({ company, summary, shown, followedBy }: Data) {
+function CompanyHead({ company, summary, shown, tooFew, followedBy, now }: Data) {
   const { slug, name, logo, website, isTop } = company
+  const confirmedAt = hasRecord({ ...shown, tooFew }) ? null : shown.lastSeenAt
   const details = detailsWay(slug, useJobMarks().isVisitor)
   return (
     <section className="hero">
@@ -172,9 +180,16 @@ function CompanyHead({ company, summary, shown, followedBy }: Data) {
           <CompanyTile name={name} logo={logo} size="large" />
           <div className="company-name">
             <h1>{name}</h1>
-            {summary.length > 0 && (
+            {(summary.length > 0 || confirmedAt) && (
               <p className="company-sentence">
-                <DotLine>{summary}</DotLine>
+                <DotLine>
+                  {summary}
+                  {confirmedAt && (
+                    <span>
+                      Jobs last confirmed <TimeAgo at={confirmedAt} now={now} inSentence />
+                    </span>
+                  )}
+                </DotLine>
               </p>
             )}
             {isTop && (
