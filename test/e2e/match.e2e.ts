@@ -96,7 +96,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('heading', { level: 1, name: 'CV analysis' })).toBeVisible()
       await expect(page.locator('.analysis-figure strong')).toHaveText(String(score))
       await linesReachedByKeyboard(page)
-      await expect(page.getByRole('heading', { name: 'How the score is calculated' })).toBeVisible()
+      await page.getByRole('heading', { name: 'How the score is calculated' }).click()
       await expect(
         page.getByText('The same CV and listing always get the same score'),
       ).toBeVisible()

@@ -23,9 +23,10 @@ for (const { name, ...viewport } of SCREENS) {
     })
     await openPage(page, '/dashboard/data')
 
+    await page.getByText('Create token').click()
     await page.getByLabel('Name').fill('My script')
     await page.getByLabel('Access', { exact: true }).selectOption('Read and write')
-    await page.getByRole('button', { name: 'Create token' }).click()
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Your new token' })).toBeFocused()
     const token = (await page.locator('#new-token').textContent()) as string
     expect(await statusWith(token)).toBe(200)
@@ -62,8 +63,9 @@ test('axe finds nothing on the inbox and account-deleted pages, in both themes, 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signedIn(page, 'Dora Data')
   await openPage(page, '/dashboard/data')
+  await page.getByText('Create token').click()
   await page.getByLabel('Name').fill('My script')
-  await page.getByRole('button', { name: 'Create token' }).click()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
   await page.getByText('Try it').click()
   await page.getByText('Delete my account…').click()
   await expectNoViolations(page)

@@ -1,6 +1,8 @@
 /** The account's access tokens: permissions, last use, expiry, and a button to revoke each. */
+
 import { Form } from 'react-router'
 import { formatDay } from '#app/ui/day-words.ts'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { AccessToken } from '#store/access-tokens.ts'
@@ -22,12 +24,19 @@ export function AccessTokens({ tokens, now }: Props) {
               {isExpired(token, now) && <span className="badge badge-warn">Expired</span>}
             </p>
             <p className="hint">
-              Created: <TimeAgo at={token.createdAt} now={now} />
-              {' · '}
-              Last used: {token.lastUsedAt ? <TimeAgo at={token.lastUsedAt} now={now} /> : 'never'}
-              {' · '}
-              {isExpired(token, now) ? 'Expired: ' : 'Expires: '}
-              {token.expiresAt ? formatDay(token.expiresAt.toISOString()) : 'never'}
+              <DotLine>
+                <span>
+                  Created: <TimeAgo at={token.createdAt} now={now} />
+                </span>
+                <span>
+                  Last used:{' '}
+                  {token.lastUsedAt ? <TimeAgo at={token.lastUsedAt} now={now} /> : 'never'}
+                </span>
+                <span>
+                  {isExpired(token, now) ? 'Expired: ' : 'Expires: '}
+                  {token.expiresAt ? formatDay(token.expiresAt.toISOString()) : 'never'}
+                </span>
+              </DotLine>
             </p>
           </div>
           <Form method="post" preventScrollReset>

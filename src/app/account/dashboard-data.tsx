@@ -75,10 +75,12 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
       </section>
       <section aria-labelledby="files" className="your-data-part">
         <h2 id="files">Your files</h2>
-        <p className="text-muted">
-          You can keep up to {loaderData.maxFiles} files ({loaderData.maxTotal} in total). You can
-          restore a deleted file for a day. Applications that it was attached to keep its name.
-        </p>
+        {loaderData.files.length > 0 && (
+          <p className="text-muted">
+            You can keep up to {loaderData.maxFiles} files ({loaderData.maxTotal} in total). You can
+            restore a deleted file for a day. Applications that it was attached to keep its name.
+          </p>
+        )}
         <UploadedFiles
           files={loaderData.files}
           deleted={actionData?.deletedFile ?? null}

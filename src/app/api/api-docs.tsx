@@ -32,7 +32,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
         description="Search and read the jobs on this site from any program: every endpoint with its parameters, responses and errors."
         path="/api/docs"
       />
-      <header className="mb-10 max-w-text space-y-3">
+      <header className="mb-10 max-w-text">
         <h1>API reference</h1>
         <p className="text-lg text-muted">{description}</p>
       </header>

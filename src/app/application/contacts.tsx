@@ -1,5 +1,6 @@
 /** Contacts of an application: how to reach them, and notes. */
 
+import { DotLine } from '#app/ui/dot-line.tsx'
 import { fingerprint } from '#core/text/fingerprint.ts'
 import type { ApplicationContact } from '#core/tracker/application.ts'
 import { ButtonForm } from './button-form.tsx'
@@ -34,8 +35,10 @@ function Contact({ contact }: { contact: ApplicationContact }) {
   return (
     <>
       <p>
-        <span className="part-name">{name}</span>
-        {role && <span className="text-muted"> · {role}</span>}
+        <DotLine>
+          <span className="part-name">{name}</span>
+          {role && <span className="text-muted">{role}</span>}
+        </DotLine>
       </p>
       {channels.length > 0 && (
         <ul className="part-ways">

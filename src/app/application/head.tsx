@@ -1,7 +1,9 @@
 /** The head of the page: job, company, stage, key facts and links. */
+
 import { StageLabel } from '#app/tracker/stage-label.tsx'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { formatDay, formatDistance, formatMonthDay } from '#app/ui/day-words.ts'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ExactTime } from '#app/ui/time-ago.tsx'
 import { useOwnToday } from '#app/ui/use-own-today.ts'
@@ -46,19 +48,21 @@ export function Head({ application, now, today, zone, move }: Props) {
         <div className="application-name">
           <h1>{jobTitle}</h1>
           <p>
-            {companyWebsite ? (
-              <a
-                href={companyWebsite}
-                target="_blank"
-                rel="nofollow noopener noreferrer"
-                className="link"
-              >
-                {companyName}
-              </a>
-            ) : (
-              companyName
-            )}
-            {jobLocation && <span className="text-muted"> · {jobLocation}</span>}
+            <DotLine>
+              {companyWebsite ? (
+                <a
+                  href={companyWebsite}
+                  target="_blank"
+                  rel="nofollow noopener noreferrer"
+                  className="link"
+                >
+                  {companyName}
+                </a>
+              ) : (
+                companyName
+              )}
+              {jobLocation && <span className="text-muted">{jobLocation}</span>}
+            </DotLine>
           </p>
         </div>
       </div>

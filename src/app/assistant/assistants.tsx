@@ -1,5 +1,7 @@
 /** /dashboard/assistants: connected apps, what assistants changed with a way to undo it, and how to connect one. */
+
 import { data, Form, Link } from 'react-router'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import '#app/account/your-data.css'
 import './assistants.css'
 import { PageHead } from '#app/frame/page-head.tsx'
@@ -126,20 +128,28 @@ export default function Assistants({ loaderData, actionData }: Route.ComponentPr
           and have it send the token in the <code>Authorization</code> header.
         </p>
       </section>
-      <section aria-labelledby="apps" className="your-data-part">
-        <h2 id="apps">Connected apps</h2>
-        <Apps apps={apps} now={now} />
-      </section>
-      <section aria-labelledby="actions" className="your-data-part">
-        <h2 id="actions">What they changed</h2>
-        {actions.length > 0 && (
+      {apps.length > 0 && (
+        <section aria-labelledby="apps" className="your-data-part">
+          <h2 id="apps">Connected apps</h2>
+          <Apps apps={apps} now={now} />
+        </section>
+      )}
+      {actions.length > 0 && (
+        <section aria-labelledby="actions" className="your-data-part">
+          <h2 id="actions">What they changed</h2>
           <p className="text-muted">
             Everything assistants changed in the last {ACTION_DAYS} days, including programs with an
             access token.
           </p>
-        )}
-        <Actions actions={actions} now={now} />
-      </section>
+          <Actions actions={actions} now={now} />
+        </section>
+      )}
+      {(apps.length === 0 || actions.length === 0) && (
+        <p className="text-muted">
+          {apps.length === 0 && 'You haven’t connected any apps. '}
+          {actions.length === 0 && 'No assistant has changed anything.'}
+        </p>
+      )}
     </div>
   )
 }
@@ -147,7 +157,6 @@ export default function Assistants({ loaderData, actionData }: Route.ComponentPr
 type Data = Route.ComponentProps['loaderData']
 
 function Apps({ apps, now }: Pick<Data, 'apps' | 'now'>) {
-  if (apps.length === 0) return <p className="text-muted">You haven’t connected any apps.</p>
   return (
     <ul className="card your-data-list">
       {apps.map((app) => (
@@ -162,9 +171,14 @@ function Apps({ apps, now }: Pick<Data, 'apps' | 'now'>) {
               ))}
             </ul>
             <p className="hint">
-              Connected: <TimeAgo at={app.connectedAt} now={now} />
-              {' · '}
-              Last used: {app.lastUsedAt ? <TimeAgo at={app.lastUsedAt} now={now} /> : 'never'}
+              <DotLine>
+                <span>
+                  Connected: <TimeAgo at={app.connectedAt} now={now} />
+                </span>
+                <span>
+                  Last used: {app.lastUsedAt ? <TimeAgo at={app.lastUsedAt} now={now} /> : 'never'}
+                </span>
+              </DotLine>
             </p>
           </div>
           <Form method="post" preventScrollReset>
@@ -187,9 +201,6 @@ function Apps({ apps, now }: Pick<Data, 'apps' | 'now'>) {
 }
 
 function Actions({ actions, now }: Pick<Data, 'actions' | 'now'>) {
-  if (actions.length === 0) {
-    return <p className="text-muted">No assistant has changed anything.</p>
-  }
   return (
     <ul className="card your-data-list">
       {actions.map((action) => (
@@ -197,9 +208,10 @@ function Actions({ actions, now }: Pick<Data, 'actions' | 'now'>) {
           <div className="min-w-0">
             <p className="your-data-name">{action.summary}</p>
             <p className="hint">
-              {action.assistant}
-              {' · '}
-              <TimeAgo at={action.createdAt} now={now} />
+              <DotLine>
+                {action.assistant}
+                <TimeAgo at={action.createdAt} now={now} />
+              </DotLine>
             </p>
           </div>
           {action.undoneAt && <span className="badge badge-quiet">Undone</span>}

@@ -1,6 +1,8 @@
 /** Dates from a day on, under their days. */
+
 import { Link } from 'react-router'
 import { formatDay, formatDistance, weekdayName } from '#app/ui/day-words.ts'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import { calendarAddress } from '#core/tracker/calendar-view.ts'
 import type { CalendarDay } from '#work/tracker/calendar-page.ts'
 import { CalendarItemLine } from './calendar-item-line.tsx'
@@ -16,9 +18,10 @@ export function CalendarList({ days, nextOn, today }: Props) {
           <li key={on}>
             <h3>
               <time dateTime={on}>{formatDay(on)}</time>
-              <span className="text-muted">
-                {[weekdayName(on), formatDistance(on, today)].filter(Boolean).join(' · ')}
-              </span>
+              <DotLine className="text-muted">
+                {weekdayName(on)}
+                {formatDistance(on, today)}
+              </DotLine>
             </h3>
             <div className="min-w-0">
               {items.map((item) => (

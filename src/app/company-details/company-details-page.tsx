@@ -60,7 +60,7 @@ export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps)
         <CompanyTile name={name} size="large" />
         <div className="details-name">
           <h1>How to reach {name}</h1>
-          <p className="mt-1">{knownWays(details)}</p>
+          <p>{knownWays(details)}</p>
           <p className="text-sm text-muted">
             From the company’s listings and {readsPages ? 'public pages' : 'its job board'}. We
             never guess addresses.

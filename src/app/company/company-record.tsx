@@ -26,7 +26,9 @@ type RecordProps = {
   now: Date
 }
 
+/** Without a record there is no part: the head says when the jobs were last confirmed. */
 export function CompanyRecord({ record, tooFew, lastSeenAt, now }: RecordProps) {
+  if (!hasRecord({ record, tooFew })) return null
   return (
     <section aria-labelledby="record-title">
       <h2 id="record-title">Hiring record</h2>
@@ -46,6 +48,9 @@ export function CompanyRecord({ record, tooFew, lastSeenAt, now }: RecordProps) 
     </section>
   )
 }
+
+export const hasRecord = ({ record, tooFew }: Pick<RecordProps, 'record' | 'tooFew'>) =>
+  record.length > 0 || tooFew !== null
 
 export function CompanyPay({ pay }: { pay: NonNullable<ShownCompany['pay']> }) {
   return (

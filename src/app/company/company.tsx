@@ -16,7 +16,9 @@ import { publicViewerOf } from '#app/request/viewer.ts'
 import { jobsAddress } from '#app/search/active-filters.ts'
 import { FollowButton } from '#app/search/follow-button.tsx'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { Refusal } from '#core/api/refusal.ts'
 import type { Company } from '#core/company/company.ts'
 import { breadcrumbs, organization } from '#core/html/structured-data.ts'
@@ -31,10 +33,16 @@ import { hiringOf } from '#work/company/company-hiring.ts'
 import { companyBySlug } from '#work/job/companies-at-hand.ts'
 import './company-page.css'
 import '#app/ui/back-link.css'
-import { companySentence } from '#core/company/company-facts.ts'
+import { companySummary } from '#core/company/company-facts.ts'
 import type { Route } from './+types/company.ts'
 import { barsNote } from './bars-note.ts'
-import { CompanyBars, CompanyChart, CompanyPay, CompanyRecord } from './company-record.tsx'
+import {
+  CompanyBars,
+  CompanyChart,
+  CompanyPay,
+  CompanyRecord,
+  hasRecord,
+} from './company-record.tsx'
 import { shownCompany, tooFewClosed } from './shown-company.ts'
 import { WebsiteLink } from './website-link.tsx'
 
@@ -71,7 +79,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     now,
     company,
     followedBy,
-    sentence: companySentence(company),
+    summary: companySummary(company),
     total: found.total,
     shown: shownCompany(hiring, found.total),
     tooFew: hiring.record.daysOpen === null ? tooFewClosed(hiring.record) : null,
@@ -157,8 +165,9 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
 
 type Data = Route.ComponentProps['loaderData']
 
-function CompanyHead({ company, sentence, shown, followedBy }: Data) {
+function CompanyHead({ company, summary, shown, tooFew, followedBy, now }: Data) {
   const { slug, name, logo, website, isTop } = company
+  const confirmedAt = hasRecord({ ...shown, tooFew }) ? null : shown.lastSeenAt
   const details = detailsWay(slug, useJobMarks().isVisitor)
   return (
     <section className="hero">
@@ -171,7 +180,18 @@ function CompanyHead({ company, sentence, shown, followedBy }: Data) {
           <CompanyTile name={name} logo={logo} size="large" />
           <div className="company-name">
             <h1>{name}</h1>
-            {sentence && <p className="company-sentence">{sentence}</p>}
+            {(summary.length > 0 || confirmedAt) && (
+              <p className="company-sentence">
+                <DotLine>
+                  {summary}
+                  {confirmedAt && (
+                    <span>
+                      Jobs last confirmed <TimeAgo at={confirmedAt} now={now} inSentence />
+                    </span>
+                  )}
+                </DotLine>
+              </p>
+            )}
             {isTop && (
               <p className="company-badges">
                 <span className="badge">Top Company</span>

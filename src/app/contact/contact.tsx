@@ -56,7 +56,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         description="Send a message to the people who run this site: questions, feedback, or a problem with a listing."
         path="/contact"
       />
-      <header className="max-w-text space-y-3">
+      <header className="max-w-text">
         <h1>Contact us</h1>
         <p className="text-lg text-muted">
           Ask a question, report a problem with a listing, or tell us what you’d like to see here.

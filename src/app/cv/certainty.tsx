@@ -45,7 +45,11 @@ export function CheckFirst({ unsure }: Pick<ShownCv, 'unsure'>) {
         </>
       )}
       <p className="hint">
-        Select a value to change it. While you point at one, its place in the file is highlighted.
+        Select a value to change it.
+        <span className="cv-if-pointing">
+          {' '}
+          While you point at one, its place in the file is highlighted.
+        </span>
       </p>
     </div>
   )

@@ -66,7 +66,7 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
         isPrivate
       />
       <h1>CV Analyzer</h1>
-      <p className="mt-1 max-w-text text-muted">
+      <p className="max-w-text text-muted">
         Click “Analyze CV” on a job card to see how your CV matches that job, requirement by
         requirement.
       </p>

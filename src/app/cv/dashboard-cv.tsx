@@ -27,6 +27,7 @@ import { SelectionProvider, useSelection } from './selection.tsx'
 import { UnreadLines } from './unread-lines.tsx'
 import { ValueRow } from './value-row.tsx'
 import { Versions } from './versions.tsx'
+import { ViewColumns } from './view-columns.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
@@ -82,13 +83,7 @@ export default function DashboardCv({ loaderData: cv }: Route.ComponentProps) {
         <input type="hidden" name="version" value={cv.version} />
       </Form>
       <CvHead cv={cv} />
-      {hasFile && (
-        <nav className="cv-jump" aria-label="On this page">
-          <a href="#fields">Fields</a>
-          <a href="#file">File</a>
-        </nav>
-      )}
-      <div className="cv-columns" data-single={!hasFile || undefined}>
+      <ViewColumns hasFile={hasFile}>
         <div id="fields" className="cv-fields">
           <DoneNotice cv={cv} />
           {cv.kind === 'read' && <CheckFirst unsure={cv.unsure} />}
@@ -122,7 +117,7 @@ export default function DashboardCv({ loaderData: cv }: Route.ComponentProps) {
           <Versions cv={cv} />
         </div>
         {hasFile && <FileView cv={cv} />}
-      </div>
+      </ViewColumns>
     </SelectionProvider>
   )
 }

@@ -2,7 +2,9 @@
  * /dashboard: a welcome, then what is due, the best new matches, which replies are awaited, and how the search goes. A
  * new account sees the same frame with what it can do next.
  */
+
 import { Link } from 'react-router'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import '#app/chart/chart.css'
 import '#app/tracker/stages.css'
 import './dashboard-index.css'
@@ -78,7 +80,9 @@ export default function DashboardIndex({ loaderData, actionData }: Route.Compone
       <header className="dashboard-welcome">
         <div>
           <h1>{name ? `Welcome back, ${name}` : 'Welcome back'}</h1>
-          <p className="dashboard-lead">{todayInWords({ due, counts, nextSteps })}</p>
+          <p className="dashboard-lead">
+            <DotLine>{todayInWords({ due, counts, nextSteps })}</DotLine>
+          </p>
         </div>
         {!isNew && (
           <Link to="/dashboard/job-tracker/new" className="button button-primary">

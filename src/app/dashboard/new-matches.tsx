@@ -1,7 +1,9 @@
 /** The best matches that are new since the last visit, or why there are none yet. */
+
 import { Link } from 'react-router'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { MatchFigure } from '#app/match/match-figure.tsx'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
@@ -63,8 +65,10 @@ function FoundMatches({ matches: { jobs, fresh, since }, now }: { matches: Found
                 <Link to={`/jobs/${job.id}`}>{job.title}</Link>
               </h3>
               <p>
-                {job.company}
-                {job.locationText && ` · ${job.locationText}`}
+                <DotLine>
+                  {job.company}
+                  {job.locationText}
+                </DotLine>
               </p>
               {job.salary && (
                 <p className="new-match-pay">

@@ -33,5 +33,7 @@ test.each<[string, DueGroup[], number, number, NextStep[]]>([
     [],
   ],
 ])('%s', (expected, due, applications, awaited, nextSteps) => {
-  expect(todayInWords({ due, counts: { applications, awaited }, nextSteps })).toBe(expected)
+  expect(todayInWords({ due, counts: { applications, awaited }, nextSteps }).join(' · ')).toBe(
+    expected,
+  )
 })

@@ -1,4 +1,4 @@
-/** The dashboard in one sentence: what is due, which interviews come, how many replies are awaited. */
+/** The dashboard in one line: what is due, which interviews come, how many replies are awaited. */
 import { countOf } from '#core/text/count-of.ts'
 import type { DueGroup } from '#core/tracker/due.ts'
 import type { NextStep } from '#core/tracker/next-step.ts'
@@ -9,11 +9,13 @@ type Facts = {
   nextSteps: readonly NextStep[]
 }
 
-export function todayInWords({ due, counts, nextSteps }: Facts): string {
+export function todayInWords({ due, counts, nextSteps }: Facts): string[] {
   if (counts.applications === 0) {
-    return nextSteps.length > 1
-      ? `${nextSteps.length} steps to get your search going.`
-      : 'One step to get your search going.'
+    return [
+      nextSteps.length > 1
+        ? `${nextSteps.length} steps to get your search going.`
+        : 'One step to get your search going.',
+    ]
   }
   const itemsOf = (name: DueGroup['name']) => due.find((group) => group.name === name)?.items ?? []
   const interviews = due.flatMap(({ items }) => items.filter(({ kind }) => kind === 'interview'))
@@ -24,6 +26,6 @@ export function todayInWords({ due, counts, nextSteps }: Facts): string {
     today > 0 && `${today} due today`,
     interviews.length > 0 && `${countOf(interviews.length, 'interview')} in the next 7 days`,
     counts.awaited > 0 && `${counts.awaited} ${counts.awaited === 1 ? 'reply' : 'replies'} awaited`,
-  ].filter(Boolean)
-  return parts.length === 0 ? 'Nothing is due.' : parts.join(' · ')
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? ['Nothing is due.'] : parts
 }

@@ -32,7 +32,7 @@ export function UploadedFiles({ files, deleted, now }: Props) {
         )}
       </div>
       {files.length === 0 ? (
-        <p className="your-data-empty">You haven’t uploaded any files.</p>
+        <p className="text-muted">You haven’t uploaded any files.</p>
       ) : (
         <ul className="card your-data-list">
           {files.map(({ id, kind, name, bytes, isScanned, createdAt }) => (

@@ -2,15 +2,16 @@
 
 import './job-page.css'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import type { Company } from '#core/company/company.ts'
-import { companySentence } from '#core/company/company-facts.ts'
+import { companySummary } from '#core/company/company-facts.ts'
 import { countOf } from '#core/text/count-of.ts'
 
 type Props = { company: Company }
 
 export function CompanyBox({ company }: Props) {
   const { slug, name, logo, website, openJobs } = company
-  const facts = companySentence(company)
+  const facts = companySummary(company)
   return (
     <>
       <p className="company-box-name">
@@ -20,7 +21,11 @@ export function CompanyBox({ company }: Props) {
           {company.isTop && <span className="badge">Top Company</span>}
         </span>
       </p>
-      {facts && <p className="company-box-facts">{facts}</p>}
+      {facts.length > 0 && (
+        <p className="company-box-facts">
+          <DotLine>{facts}</DotLine>
+        </p>
+      )}
       <p className="company-box-links">
         <a href={`/companies/${slug}`} className="link">
           {countOf(openJobs, 'open job')}

@@ -1,5 +1,6 @@
 /** Every location a job is offered in, each with its own application link, and every site that lists it. */
 
+import { DotLine } from '#app/ui/dot-line.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { sourceTitle } from '#core/boards/source-credit.ts'
 
@@ -54,21 +55,22 @@ function Opening({
       <span className="job-listing">
         <span>{place}</span>
         <span className="job-listing-sites">
-          {opening.map(({ id, source, url, lastSeenAt }, index) => (
-            <span key={id}>
-              {index > 0 && ' · '}
-              {url ? (
-                <a href={url} target="_blank" rel="nofollow ugc noopener" className="link">
-                  {sourceTitle(source)}
-                  <span className="sr-only">, {place}, opens in a new tab</span>
-                </a>
-              ) : (
-                sourceTitle(source)
-              )}
-              {', seen '}
-              <TimeAgo at={lastSeenAt} now={now} inSentence />
-            </span>
-          ))}
+          <DotLine>
+            {opening.map(({ id, source, url, lastSeenAt }) => (
+              <span key={id}>
+                {url ? (
+                  <a href={url} target="_blank" rel="nofollow ugc noopener" className="link">
+                    {sourceTitle(source)}
+                    <span className="sr-only">, {place}, opens in a new tab</span>
+                  </a>
+                ) : (
+                  sourceTitle(source)
+                )}
+                {', seen '}
+                <TimeAgo at={lastSeenAt} now={now} inSentence />
+              </span>
+            ))}
+          </DotLine>
         </span>
       </span>
       {isOpen && apply && (

@@ -1,4 +1,5 @@
 /** Whether a job can be done from where the person lives, with the sentence of the listing that says so. */
+import { DotLine } from '#app/ui/dot-line.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { JobEligibility } from '#core/eligibility/job-eligibility.ts'
 
@@ -10,14 +11,23 @@ const ICONS = {
 
 export function JobVerdict({ verdict, friction, reason, words }: JobEligibility) {
   const isOutside = verdict === 'yes' && friction.includes('hours')
+  const said = (
+    <span className={`verdict verdict-${verdict}`}>
+      <Icon name={ICONS[verdict]} />
+      {verdict === 'not-said' && 'Eligibility: '}
+      {words}
+    </span>
+  )
   return (
     <>
-      <span className={`verdict verdict-${verdict}`}>
-        <Icon name={ICONS[verdict]} />
-        {verdict === 'not-said' && 'Eligibility: '}
-        {words}
-      </span>
-      {isOutside && <span className="text-muted"> · Outside usual hours</span>}
+      {isOutside ? (
+        <DotLine>
+          {said}
+          <span className="text-muted">Outside usual hours</span>
+        </DotLine>
+      ) : (
+        said
+      )}
       {reason && (
         <>
           {' '}

@@ -158,14 +158,6 @@ export default function Job({ loaderData }: Route.ComponentProps) {
               <RichText html={requirementsHtml} />
             </section>
           )}
-          {tags.length > 0 && (
-            <section aria-labelledby="tags-title">
-              <h2 id="tags-title">Tech Stack</h2>
-              <p className="job-tags">
-                <TagLinks tags={tags} />
-              </p>
-            </section>
-          )}
           <JobListings listings={loaderData.listings} isOpen={isOpen} now={now} />
           {!hasText && <OtherJobs {...loaderData} />}
         </div>
@@ -207,6 +199,12 @@ function JobHead({ job, now, pay, eligibility }: Data) {
         {eligibility && (
           <p className="job-head-verdict">
             <JobVerdict {...eligibility} />
+          </p>
+        )}
+        {job.tags.length > 0 && (
+          <p className="job-tags">
+            <span className="sr-only">Tech Stack: </span>
+            <TagLinks tags={job.tags} />
           </p>
         )}
         <FoundOn credits={job.credits} />

@@ -1,5 +1,6 @@
 /** A few other jobs in a compact list beside a job. */
 import './job-page.css'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import type { JobCard } from '#core/job/job.ts'
 import { formatSalary, NOT_SPECIFIED } from '#core/pay/salary.ts'
 
@@ -20,7 +21,10 @@ export function RelatedJobs({ jobs, isOneCompany = false }: Props) {
             <a href={`/jobs/${id}`} className="related-job">
               <span className="related-job-title">{title}</span>
               <span className="related-job-place">
-                {[isOneCompany ? null : company, locationText].filter(Boolean).join(' · ')}
+                <DotLine>
+                  {isOneCompany ? null : company}
+                  {locationText}
+                </DotLine>
               </span>
               {pay !== NOT_SPECIFIED && <span className="related-job-pay">{pay}</span>}
             </a>

@@ -91,7 +91,7 @@ export default function SavedJobs({ loaderData: found, actionData }: Route.Compo
       />
       <header>
         <h1>Saved Jobs</h1>
-        {found.summary && <p className="mt-1 text-muted">{found.summary}</p>}
+        {found.summary && <p className="text-muted">{found.summary}</p>}
       </header>
       {waiting && !marks.saved.includes(waiting.id) && (
         <p className="notice notice-warn">

@@ -8,6 +8,7 @@ import { JobSaveButton } from '#app/lists/job-save-button.tsx'
 import { trackAddress } from '#app/lists/track-address.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { Refusal } from '#core/api/refusal.ts'
@@ -67,7 +68,7 @@ export default function CvAnalysis({ loaderData }: Route.ComponentProps) {
       <header className="analysis-head">
         <div className="min-w-0">
           <h1>CV analysis</h1>
-          <p className="mt-1">
+          <p>
             <a href={`/jobs/${job.id}`} className="link">
               {job.title}
             </a>
@@ -138,13 +139,12 @@ type ReportProps = {
   report: NonNullable<Loaded['report']>
   shown: NonNullable<Loaded['shown']>
   cv: AnalysedCv
-  /** Below the score: what to do with it. */
+  /** Below the score and the changes: what to do with them. */
   children: ReactNode
 }
 
 function Report({ report, shown: { match, asked }, cv, children }: ReportProps) {
   const { score, tier } = match
-  const skills = match.parts.find(({ part }) => part === 'skills')
   return (
     <>
       <section className="card analysis-score" aria-labelledby="score-title">
@@ -168,30 +168,16 @@ function Report({ report, shown: { match, asked }, cv, children }: ReportProps) 
               This listing has several openings. The one that fits you best is “{report.opening}”.
             </p>
           )}
-          <p>{match.why}</p>
-          {match.gap !== null && <p className="text-muted">{match.gap}</p>}
+          <p>
+            <DotLine>{match.why?.split(' · ')}</DotLine>
+          </p>
+          {match.gap !== null && (
+            <p className="text-muted">
+              <DotLine>{match.gap.split(' · ')}</DotLine>
+            </p>
+          )}
         </div>
       </section>
-      {children}
-
-      <section aria-labelledby="chips-title">
-        <h2 id="chips-title">Skills the listing asks for</h2>
-        <p className="mt-1">{skills?.says}</p>
-        <AskedChips {...asked} />
-      </section>
-
-      <section aria-labelledby="lines-title" className="asked">
-        <h2 id="lines-title">Requirement by requirement</h2>
-        <AskedLines asked={asked} cvId={cv.id} />
-      </section>
-
-      {score !== null && (
-        <section aria-labelledby="parts-title">
-          <h2 id="parts-title">How the score is calculated</h2>
-          <MatchParts parts={match.parts} />
-        </section>
-      )}
-
       {asked.changes.length > 0 && (
         <section aria-labelledby="changes-title">
           <h2 id="changes-title">What to change in your CV</h2>
@@ -207,11 +193,27 @@ function Report({ report, shown: { match, asked }, cv, children }: ReportProps) 
           </ul>
         </section>
       )}
+      {children}
+
+      <section aria-labelledby="lines-title" className="asked">
+        <h2 id="lines-title">Requirement by requirement</h2>
+        <AskedChips {...asked} />
+        <AskedLines asked={asked} cvId={cv.id} />
+      </section>
+
       {score !== null && (
-        <p className="hint">
-          The same CV and listing always get the same score (version {report.rules} of our rules).
-          What the listing or your CV doesn’t say counts as average.
-        </p>
+        <section aria-labelledby="parts-title">
+          <details className="analysis-fold">
+            <summary>
+              <h2 id="parts-title">How the score is calculated</h2>
+            </summary>
+            <MatchParts parts={match.parts} />
+            <p className="hint">
+              The same CV and listing always get the same score (version {report.rules} of our
+              rules). What the listing or your CV doesn’t say counts as average.
+            </p>
+          </details>
+        </section>
       )}
     </>
   )

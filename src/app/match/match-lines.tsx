@@ -1,5 +1,6 @@
 /** Why a job fits a person, what is missing, and the parts of the match as a bar. */
 
+import { DotLine } from '#app/ui/dot-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { JobMatch } from '#core/match/job-match.ts'
 import { MatchBar } from './match-bar.tsx'
@@ -10,13 +11,13 @@ export function MatchLines({ match: { score, why, gap, parts } }: { match: JobMa
       {why !== null && (
         <p className="match-line">
           <Icon name={score === null ? 'info' : 'check'} />
-          <span>{why}</span>
+          <DotLine>{why.split(' · ')}</DotLine>
         </p>
       )}
       {gap !== null && (
         <p className="match-line text-muted">
           <Icon name="minus" />
-          <span>{gap}</span>
+          <DotLine>{gap.split(' · ')}</DotLine>
         </p>
       )}
       {why === null && gap === null && (

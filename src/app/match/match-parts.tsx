@@ -3,10 +3,8 @@ import { FAIR_FROM, type MatchPart } from '#core/match/match.ts'
 import { MatchBar, PART_NAMES } from './match-bar.tsx'
 
 export function MatchParts({ parts }: { parts: readonly MatchPart[] }) {
-  // The sentence about skills is above the chips; here only if it explains a cut.
-  const others = parts.filter(({ part, left, kept }) => part !== 'skills' || left < 1 || kept < 1)
-  const known = others.filter(({ value }) => value !== null)
-  const unknown = others.filter(({ value }) => value === null)
+  const known = parts.filter(({ value }) => value !== null)
+  const unknown = parts.filter(({ value }) => value === null)
   return (
     <div className="match-parts">
       <MatchBar parts={parts} />

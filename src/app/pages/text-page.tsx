@@ -26,7 +26,7 @@ type Props = {
 export function TextPage({ title, lede, updatedOn, sections, children }: Props) {
   return (
     <div className="page py-10 md:py-14">
-      <header className="mb-10 max-w-text space-y-3">
+      <header className="mb-10 max-w-text">
         <h1>{title}</h1>
         {updatedOn && (
           <p className="text-sm text-muted">

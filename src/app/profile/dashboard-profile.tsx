@@ -55,7 +55,7 @@ export default function DashboardProfile({ loaderData, actionData }: Route.Compo
         isPrivate
       />
       <h1>My Profile</h1>
-      <p className="mt-1 text-muted">
+      <p className="text-muted">
         Add your skills and experience once. Only you can see them.
         {!profile.onboardingCompleted && (
           <>

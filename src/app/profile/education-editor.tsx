@@ -1,4 +1,5 @@
 /** The education entries of a profile: cards, each with its form. */
+import { DotLine } from '#app/ui/dot-line.tsx'
 import type { Education } from '#core/profile/profile.ts'
 import { EntryList } from './entry-list.tsx'
 import { TextField } from './field.tsx'
@@ -33,14 +34,15 @@ function EducationCard({
         {field && `, ${field}`}
       </h3>
       <p>
-        {institution || 'School not provided'}
-        {graduationYear !== null && (
-          <span className="text-muted">
-            {' · '}
-            {graduationYear > thisYear && 'In progress, until '}
-            {graduationYear}
-          </span>
-        )}
+        <DotLine>
+          {institution || 'School not provided'}
+          {graduationYear !== null && (
+            <span className="text-muted">
+              {graduationYear > thisYear && 'In progress, until '}
+              {graduationYear}
+            </span>
+          )}
+        </DotLine>
       </p>
     </div>
   )

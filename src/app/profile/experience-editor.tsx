@@ -1,4 +1,5 @@
 /** The work experience of a profile: cards with the first two lines of the description, each with its form. */
+import { DotLine } from '#app/ui/dot-line.tsx'
 import type { Experience } from '#core/profile/profile.ts'
 import { EntryList } from './entry-list.tsx'
 import { TextArea, TextField } from './field.tsx'
@@ -32,8 +33,10 @@ function ExperienceCard({
     <div className="min-w-0">
       <h3>{position || 'Position not provided'}</h3>
       <p>
-        {company || 'Company not provided'}
-        {duration && <span className="text-muted"> · {duration}</span>}
+        <DotLine>
+          {company || 'Company not provided'}
+          {duration && <span className="text-muted">{duration}</span>}
+        </DotLine>
       </p>
       {description.length > 0 && (
         <ul className="entry-lines">

@@ -63,7 +63,7 @@ export default function Salaries({ loaderData }: Route.ComponentProps) {
       <section className="hero">
         <div className="page py-8 md:py-10">
           <h1>Salaries</h1>
-          <p className="mt-2 text-muted">
+          <p className="text-muted">
             What employers state in jobs that are open now. No estimates.
           </p>
           <SalaryForm question={question} />

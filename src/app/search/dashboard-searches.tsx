@@ -55,7 +55,7 @@ export default function DashboardSearches({ loaderData, actionData }: Route.Comp
       />
       <header>
         <h1>Saved Searches</h1>
-        <p className="mt-1 text-muted">{newInSearches(searches)}</p>
+        <p className="text-muted">{newInSearches(searches)}</p>
       </header>
       {answer && (
         <div className={`notice ${answer.toast.isDestructive ? 'notice-warn' : ''}`} role="status">

@@ -1,5 +1,7 @@
 /** The devices a person is signed in on, with buttons to sign them out. */
+
 import { Form } from 'react-router'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
@@ -56,14 +58,16 @@ function Session({ session, now }: { session: OwnSession; now: Date }) {
           {device} {isCurrent && <span className="badge">This device</span>}
         </strong>
         <span className="hint">
-          {isCurrent ? (
-            'In use now'
-          ) : (
-            <>
-              Last used <TimeAgo at={usedAt} now={now} inSentence />
-            </>
-          )}
-          {network && <> · {network}</>}
+          <DotLine>
+            {isCurrent ? (
+              'In use now'
+            ) : (
+              <>
+                Last used <TimeAgo at={usedAt} now={now} inSentence />
+              </>
+            )}
+            {network}
+          </DotLine>
         </span>
       </div>
       {!isCurrent && (

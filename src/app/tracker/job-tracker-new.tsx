@@ -2,7 +2,9 @@
  * /dashboard/job-tracker/new: adds an application for a job here (`jobId`, at `stage`), by hand, or from the pasted
  * text of a listing elsewhere (`paste`). Works without a script.
  */
+
 import { Form, useNavigation } from 'react-router'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import './job-tracker-new.css'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { servicesContext } from '#app/request/context.ts'
@@ -186,7 +188,10 @@ function FromJob({ job }: { job: NonNullable<Job> }) {
         <a href={`/jobs/${job.id}`} className="font-semibold">
           {job.title}
         </a>
-        <span className="text-muted">{[job.company, ...job.facts].join(' · ')}</span>
+        <DotLine className="text-muted">
+          {job.company}
+          {job.facts}
+        </DotLine>
       </p>
       {job.isClosed && <span className="badge badge-warn">Closed</span>}
       <input type="hidden" name="jobId" value={job.id} />

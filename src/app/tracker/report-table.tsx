@@ -42,6 +42,7 @@ export function ReportTable({ form: kind, rows, without, usualMethod }: Props) {
                 {form.columns.map(({ cell, label }, at) => (
                   <td
                     key={cell}
+                    data-cell={cell}
                     data-label={label}
                     lang={cell === 'result' ? form.language : undefined}
                   >

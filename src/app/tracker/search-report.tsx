@@ -75,6 +75,16 @@ export default function SearchReport({ loaderData }: Route.ComponentProps) {
         A record of your applications for an employment office. It contains only what’s in your
         tracker. Anything missing is left blank for you to fill in.
       </p>
+      {/* On a phone, those below are far away. */}
+      <button
+        type="submit"
+        form="report"
+        formAction={`${REPORT_PATH}.pdf`}
+        className="button button-primary report-to-files"
+      >
+        <Icon name="download" />
+        Download PDF
+      </button>
       {wrong.length > 0 && (
         <p className="notice notice-warn" role="alert">
           <Icon name="triangle-alert" />
@@ -86,7 +96,7 @@ export default function SearchReport({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {/* A plain form: its downloads must be requests of the browser. */}
-      <form method="get" action={REPORT_PATH} className="report-form">
+      <form id="report" method="get" action={REPORT_PATH} className="report-form">
         <div className="report-tools">
           <div>
             <label htmlFor="report-kind" className="label">

@@ -122,7 +122,7 @@ export function TrackerTools({ view, counts }: Props) {
             )}
           </select>
         </label>
-        <nav aria-label="View" className="tracker-views">
+        <nav aria-label="View" className="segments">
           {(['board', 'table'] as const).map((kind) => (
             <a
               key={kind}

@@ -3,6 +3,8 @@
  * raw HTML: pass it nothing else.
  */
 
+import { withBoldHeadings } from '#core/html/bold-headings.ts'
+
 type Props = {
   /** From `sanitizeHtml`: headings start at h3. */
   html: string
@@ -15,7 +17,7 @@ export function RichText({ html, id }: Props) {
       id={id}
       className="prose"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: withBoldHeadings(html) }}
     />
   )
 }

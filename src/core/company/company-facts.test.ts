@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Company } from './company.ts'
-import { companyFacts, companySentence } from './company-facts.ts'
+import { companyFacts, companySummary } from './company-facts.ts'
 
 const NOTHING_KNOWN: Company = {
   slug: 'acme',
@@ -27,10 +27,10 @@ test('a rating has one decimal', () => {
 
 test('unknown facts are left out', () => {
   expect(companyFacts(NOTHING_KNOWN)).toEqual([])
-  expect(companySentence(NOTHING_KNOWN)).toBeNull()
+  expect(companySummary(NOTHING_KNOWN)).toEqual([])
 })
 
-test('in one sentence, the field of the company comes first', () => {
+test('in a summary, the field of the company comes first', () => {
   const company = { ...NOTHING_KNOWN, sector: 'Fintech', location: 'Leeds', rating: 4.1 }
-  expect(companySentence(company)).toBe('Fintech · Leeds · Rating: 4.1/5')
+  expect(companySummary(company)).toEqual(['Fintech', 'Leeds', 'Rating: 4.1/5'])
 })

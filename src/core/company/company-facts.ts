@@ -10,6 +10,8 @@ export function companyFacts({ location, employees, rating }: Company): string[]
   ].filter((fact) => fact !== null && fact !== false)
 }
 
-/** "Fintech · Berlin · 51–200 employees · Rating: 4.1/5". Null if nothing is known. */
-export const companySentence = (company: Company): string | null =>
-  [company.sector, ...companyFacts(company)].filter((fact) => fact !== null).join(' · ') || null
+/** Its field first: ["Fintech", "Berlin", "51–200 employees", "Rating: 4.1/5"]. */
+export const companySummary = (company: Company): string[] => [
+  ...(company.sector === null ? [] : [company.sector]),
+  ...companyFacts(company),
+]

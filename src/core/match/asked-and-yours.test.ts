@@ -192,9 +192,11 @@ function checkLines({ asked }: MatchAnalysis, pair: string) {
   expect(new Set(quotes).size, pair).toBe(quotes.length)
   const answers = asked.lines.flatMap((line) => line.answers)
   const printed = [
-    ...answers.flatMap((one) => one.printed ?? []),
     ...asked.changes.flatMap((change) => change.printed),
+    ...answers.flatMap((one) => one.printed ?? []),
   ]
+  for (const [index, { at, isFirst }] of printed.entries())
+    expect(isFirst, pair).toBe(printed.findIndex((one) => one.at === at) === index)
   const first = printed.filter(({ isFirst }) => isFirst).map(({ at }) => at)
   expect(
     first.toSorted((a, b) => a - b),

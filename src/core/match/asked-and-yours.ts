@@ -19,7 +19,7 @@ export type SkillChip = {
   line: number | null
 }
 
-/** Where a line of the CV is printed: at its first mention, later ones refer to it by number. */
+/** Where a line of the CV is printed: at its first mention, in a change or else in a line; later ones refer to it. */
 export type Printed = { at: number; isFirst: boolean }
 
 /** What the CV has for one or more of the things that a line asks for. */
@@ -41,7 +41,7 @@ export type AskedAndYours = {
   /** Lines of the listing that no CV answers. */
   unchecked: string[]
   changes: { says: string; printed: Printed[] }[]
-  /** Lines of the CV, each once, in the order in which they are printed. */
+  /** Lines of the CV, each once. */
   proofs: Proof[]
 }
 
@@ -59,20 +59,37 @@ export function askedAndYours({ findings, changes, skills, evidence }: ToJoin): 
   const chips = skills.flatMap((fact) => chipOf(fact, findings, lineOf))
   const factOf = (finding: RequirementFinding) => skills.find((fact) => isAbout(finding, fact))
   const print = printer(findings)
+  const answered = checked.map(({ quote, need, findings }) => ({
+    quote,
+    need,
+    answers: joined(
+      findings
+        .filter(isChecked)
+        .map((finding) => answerOf(finding, factOf(finding) ?? null, { evidence, print })),
+    ),
+  }))
+  const seen = new Set<number>()
+  const inOrder = (at: number): Printed => {
+    const isFirst = !seen.has(at)
+    seen.add(at)
+    return { at, isFirst }
+  }
+  const changed = changes.map(({ says, proofs }) => ({
+    says,
+    printed: proofs.map((proof) => inOrder(print.one(proof))),
+  }))
   return {
     shown: chips.filter(({ verdict }) => verdict === 'met'),
     missing: chips.filter(({ verdict }) => verdict !== 'met'),
-    lines: checked.map(({ quote, need, findings }) => ({
-      quote,
-      need,
-      answers: joined(
-        findings
-          .filter(isChecked)
-          .map((finding) => answerOf(finding, factOf(finding) ?? null, { evidence, print })),
-      ),
+    lines: answered.map((line) => ({
+      ...line,
+      answers: line.answers.map((answer) => ({
+        ...answer,
+        printed: answer.printed && inOrder(answer.printed.at),
+      })),
     })),
     unchecked: asked.filter((one) => !checked.includes(one)).map(({ quote }) => quote),
-    changes: changes.map(({ says, proofs }) => ({ says, printed: proofs.map(print.one) })),
+    changes: changed,
     proofs: print.proofs,
   }
 }
@@ -131,10 +148,9 @@ function printer(findings: readonly RequirementFinding[]) {
   const uses = new Map<string, number>()
   for (const proof of findings.flatMap((one) => one.proofs))
     uses.set(idOf(proof), (uses.get(idOf(proof)) ?? 0) + 1)
-  const one = (proof: Proof): Printed => {
+  const one = (proof: Proof): number => {
     const known = proofs.findIndex((other) => idOf(other) === idOf(proof))
-    if (known >= 0) return { at: known, isFirst: false }
-    return { at: proofs.push(proof) - 1, isFirst: true }
+    return known >= 0 ? known : proofs.push(proof) - 1
   }
   const best = (some: readonly Proof[]): Proof | null => {
     const ids = new Set(proofs.map(idOf))
@@ -159,7 +175,8 @@ function answerOf(
     names,
     verdict,
     says: isPlain ? null : says,
-    printed: proof && print.one(proof),
+    // Whether it is the first is known when all are placed.
+    printed: proof && { at: print.one(proof), isFirst: false },
   }
 
   /** The line names the skill itself, and not one that implies it. */

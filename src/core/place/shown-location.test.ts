@@ -15,7 +15,7 @@ test.each([
   ['München, DE', 'Munich, Germany', 'München, DE'],
   ['Austin, TX', 'Austin, TX', null],
   ['San Jose, CA', 'San Jose, CA', null],
-  ['Copenhagen • Edinburgh', 'Copenhagen • Edinburgh', null],
+  ['Copenhagen • Edinburgh', 'Copenhagen / Edinburgh', null],
   ['Remote – Canada', 'Remote – Canada', null],
   ['Hamburg - Acme Campus', 'Hamburg - Acme Campus', null],
 ])('%s is shown as %s', (written, text, raw) => {

@@ -2,7 +2,8 @@
  * A location as pages show it. Text that a program wrote ("London,England,United Kingdom",
  * "BLANK,BLANK,Multiple Locations", "US-CA-San Francisco") is shown as the place read from it, and
  * `raw` is the original. So is one place in another notation than ours ("Germany - Hamburg – Hybrid", "Edinburgh, GB") if
- * every word of it is understood. Other text that a person wrote stays as it is.
+ * every word of it is understood. Other text that a person wrote stays as
+ * it is, except that a bullet between places becomes a slash: pages put dots between facts.
  */
 import { formatLocation, formatPlace, isWhollyRead, parseLocation } from './place.ts'
 
@@ -14,7 +15,7 @@ const EMPTY_FIELD = /^(?:blank|null|none|n\/a|undefined)?$/i
 
 /** Null when the listing states none. */
 export function shownLocation(written: string | null): ShownLocation | null {
-  const text = written?.trim() ?? ''
+  const text = written?.trim().replaceAll(' • ', ' / ') ?? ''
   if (text === '') return null
   if (!BY_PROGRAM.test(text)) return inOurNotation(text)
   const location = parseLocation(text)
