@@ -189,6 +189,24 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
+test('a narrow screen shows the fields of a CV or its file', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await signedIn(page, 'Fay Example')
+  await uploaded(page)
+  const views = page.getByRole('navigation', { name: 'View' })
+  const selected = views.locator('[aria-current]')
+  const fields = page.getByRole('heading', { name: 'Contact' })
+  const file = page.getByRole('heading', { name: 'File', exact: true })
+  await expect(selected).toHaveText('Fields')
+  await expect(file).toBeHidden()
+  await views.getByRole('link', { name: 'File' }).click()
+  await expect(selected).toHaveText('File')
+  await expect(file).toBeVisible()
+  await expect(fields).toBeHidden()
+  await views.getByRole('link', { name: 'Fields' }).click()
+  await expect(fields).toBeVisible()
+})
+
 test('no page of a CV is wider than a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await signedIn(page, 'Eli Example')
