@@ -168,8 +168,15 @@ test('damaged, incomplete and newer files are refused and change nothing, and on
   const saved = await run('backup', keeping, { DATA_DIR: dataDir })
   expect(saved).toMatchObject({ code: 0 })
   expect(saved.said).toContain('The key of this instance is not in the backup')
-  const made = fs.readdirSync(directory).filter((name) => !recent.includes(name))
+  const made = fs
+    .readdirSync(directory)
+    .filter((name) => !recent.includes(name) && name !== 'rolecall-instance')
   expect(made).toEqual([expect.stringMatching(/\.backup$/)])
+  const foreign = await run('backup', keeping, { DATA_DIR: dataDir, SECRET_KEY: OTHER_KEY })
+  expect(foreign).toMatchObject({
+    code: 1,
+    said: expect.stringContaining(`${directory} has the backups of another instance`),
+  })
   const file = path.join(directory, `${made[0]}`)
   const bytes = fs.readFileSync(file)
   const changed = (name: string, content: Buffer) => {

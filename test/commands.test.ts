@@ -250,7 +250,7 @@ test.each([
   const DATA_DIR = temporaryDirectory()
   expect(await run(`src/server/commands/${name}.ts`, args, { DATA_DIR })).toEqual({
     code: 1,
-    said: `There is no database in ${DATA_DIR}. Is DATA_DIR right?\n`,
+    said: `There is no database in ${DATA_DIR}. Is DATA_DIR right? In an installed service, the command rolecall of deploy/systemd has its settings.\n`,
   })
   expect(fs.readdirSync(DATA_DIR)).toEqual([])
 })

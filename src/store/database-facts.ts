@@ -26,7 +26,7 @@ export type DatabaseFacts = {
   /** When the oldest email that waits was written; null if none does. */
   oldestMailAt: Date | null
   /** How many accounts are operators, and how many jobs are invented samples; null without our tables. */
-  content: { operators: number; sampleJobs: number } | null
+  content: { operators: number; sampleJobs: number; maintenanceSince: Date | null } | null
 }
 
 /** Of all uploaded files. */
@@ -101,9 +101,10 @@ export async function readDatabaseFacts(client: Pick<Client, 'query'>): Promise<
     `select min(created_at) as at from outbox
       where sent_at is null and given_up_at is null and ${IS_NOT_HELD}`,
   )
-  const content = await one<{ operators: number; sampleJobs: number }>(`
+  const content = await one<NonNullable<DatabaseFacts['content']>>(`
     select (select count(*)::int from operators) as operators,
-           (select count(*)::int from jobs where is_demo and closed_at is null) as "sampleJobs"`)
+           (select count(*)::int from jobs where is_demo and closed_at is null) as "sampleJobs",
+           (select maintenance_since from site_state) as "maintenanceSince"`)
   return {
     ...facts,
     migrations: migrations.rows.map(({ name }) => name),

@@ -51,8 +51,11 @@ export type BackupOptions = {
   objects: Pick<ObjectStorage, 'get'> | 'name' | 'all' | null
 }
 
-/** `lostFiles`: files that S3 doesn't have, or has damaged, so that no backup can have their content. */
-export type BackedUp = ArchiveTotals & { lostFiles: number }
+/**
+ * `lostFiles`: files that S3 doesn't have, or has damaged, so that no backup can have their content. `keyId`: of the key
+ * that the data is encrypted with; null if nothing is.
+ */
+export type BackedUp = ArchiveTotals & { lostFiles: number; keyId: string | null }
 
 /**
  * Resolves once the file is complete. Throws StartProblem if the database has no tables, and if the keys are not those
@@ -82,7 +85,7 @@ export async function backUp(url: string, options: BackupOptions): Promise<Backe
     const records = recordsOf(toHeader(snapshot, options), tables(), totals)
     await writeArchive(options.file, asBytes(records), options.backupKeys)
     await client.query('commit')
-    return { ...totals, lostFiles }
+    return { ...totals, lostFiles, keyId: snapshot.keyId }
 
     async function* tables() {
       for (const table of snapshot.tables) {

@@ -10,6 +10,7 @@ import { countOf } from '#core/text/count-of.ts'
 import { requireUndamaged } from '#server/backup/archive-file.ts'
 import type { ArchiveHeader, ArchiveTotals } from '#server/backup/archive-records.ts'
 import { type BackedUp, backUp } from '#server/backup/back-up.ts'
+import { claimDirectory, requireOwnDirectory } from '#server/backup/backup-owner.ts'
 import { checkArchive } from '#server/backup/check-archive.ts'
 import { areRightKeys, instanceKeys, keysFoundIn } from '#server/backup/instance-keys.ts'
 import { findDatabase, toStartProblem } from '#server/database/database.ts'
@@ -48,8 +49,10 @@ async function save(asked: Asked, env: Env) {
   const now = new Date()
   const began = performance.now()
   makeDirectory(directory)
+  const ownKeys = instanceKeys(env)
+  if (ownKeys !== null) requireOwnDirectory(directory, ownKeys)
   const file = path.join(directory, backupFileName(now))
-  const secretKeys = withoutKey ? null : instanceKeys(env)
+  const secretKeys = withoutKey ? null : ownKeys
   const database = await findDatabase(env, createLog('error'))
   let totals: BackedUp
   const storage = asked.withoutS3Files ? null : await openObjectStorage(env.s3)
@@ -63,6 +66,7 @@ async function save(asked: Asked, env: Env) {
       now,
       objects: asked.withoutS3Files ? 'name' : storage,
     })
+    if (totals.keyId !== null) claimDirectory(directory, totals.keyId)
   } catch (error) {
     throw toProblem(error, directory, env)
   } finally {

@@ -19,7 +19,7 @@ const SOUND: DatabaseFacts = {
   migrations: ['0001_jobs.sql', '0002_more.sql'],
   boards: { all: 100, held: 0, failing: 0, names: [] },
   oldestMailAt: ago(2),
-  content: { operators: 1, sampleJobs: 0 },
+  content: { operators: 1, sampleJobs: 0, maintenanceSince: null },
 }
 
 const MIGRATIONS = ['0001_jobs.sql', '0002_more.sql']
@@ -104,17 +104,24 @@ test.each<[string, Partial<DatabaseFacts>, string, string, RegExp]>([
   ],
   [
     'sample jobs',
-    { content: { operators: 1, sampleJobs: 1_500 } },
+    { content: { operators: 1, sampleJobs: 1_500, maintenanceSince: null } },
     'Content',
     'note',
     /1,500 open jobs are invented samples.*--replace-demo/,
   ],
   [
     'nobody who looks after the site',
-    { content: { operators: 0, sampleJobs: 0 } },
+    { content: { operators: 0, sampleJobs: 0, maintenanceSince: null } },
     'Content',
     'note',
     /Nobody is an operator yet\. npm run operator -- code/,
+  ],
+  [
+    'maintenance mode',
+    { content: { operators: 1, sampleJobs: 0, maintenanceSince: new Date('2026-03-01T09:00Z') } },
+    'Content',
+    'note',
+    /on since 2026-03-01T09:00:00\.000Z\. npm run site -- no-maintenance/,
   ],
   ['email that waits for long', { oldestMailAt: ago(61) }, 'Waiting email', 'fix', /61 minutes/],
 ])('%s is found', (_, facts, about, state, says) => {

@@ -255,8 +255,14 @@ function judgeBoards({ all, held, failing, names }: NonNullable<DatabaseFacts['b
   return failing > 0 ? note(found, ...worst) : ok(found)
 }
 
-function judgeContent({ operators, sampleJobs }: NonNullable<DatabaseFacts['content']>): Verdict {
+function judgeContent(content: NonNullable<DatabaseFacts['content']>): Verdict {
+  const { operators, sampleJobs, maintenanceSince } = content
   const lines = [
+    ...(maintenanceSince
+      ? [
+          `Maintenance mode has been on since ${maintenanceSince.toISOString()}. npm run site -- no-maintenance ends it.`,
+        ]
+      : []),
     ...(sampleJobs > 0
       ? [
           `${countOf(sampleJobs, 'open job')} are invented samples. npm run import -- --replace-demo FILE replaces them.`,

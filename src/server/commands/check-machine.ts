@@ -2,6 +2,8 @@
 import * as fs from 'node:fs'
 import type { StoredBackups } from '#server/backup/backup-directory.ts'
 import { readBackups } from '#server/backup/backup-directory.ts'
+import { ABOUT_FOREIGN_BACKUPS, foreignBackups } from '#server/backup/backup-owner.ts'
+import { instanceKeys } from '#server/backup/instance-keys.ts'
 import { diskBytes, freeBytes, LOW_BYTES } from '#server/health/disk-watch.ts'
 import type { Env } from '#server/process/env.ts'
 import { isLoopbackHost } from '#server/process/loopback.ts'
@@ -61,7 +63,11 @@ export function judgeDisk(dataDir: string, free: number | null, size: number | n
 
 const gigabytes = (bytes: number) => `${(bytes / GB).toFixed(1)} GB`
 
-export function checkBackups({ backupDir, dataDir }: Env, now: Date): Finding {
+export function checkBackups(env: Env, now: Date): Finding {
+  const { backupDir, dataDir } = env
+  const keys = instanceKeys(env)
+  const foreign = backupDir === null || keys === null ? null : foreignBackups(backupDir, keys)
+  if (foreign !== null) return { about: 'Backups', ...fix(foreign, ...ABOUT_FOREIGN_BACKUPS) }
   const backups = backupDir === null ? null : readBackups(backupDir, now)
   const isSameDisk = backupDir !== null && deviceOf(backupDir) === deviceOf(dataDir)
   return { about: 'Backups', ...judgeBackups(backupDir, backups, { now, isSameDisk }) }

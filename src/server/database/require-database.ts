@@ -6,5 +6,8 @@ import { hasCluster } from './kept-clusters.ts'
 /** Throws StartProblem if the database would be a new one in `dataDir`. */
 export function requireDatabase({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>) {
   if (databaseUrl || hasCluster(dataDir)) return
-  throw new StartProblem(`There is no database in ${dataDir}. Is DATA_DIR right?`)
+  throw new StartProblem(
+    `There is no database in ${dataDir}. Is DATA_DIR right? ` +
+      'In an installed service, the command rolecall of deploy/systemd has its settings.',
+  )
 }
