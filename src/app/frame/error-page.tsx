@@ -25,16 +25,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** A refusal is not said again after a reload. */
-const LOSING = { isLosing: true }
-
 // The heading is here, as the focus goes there.
 const loadRefusal = async () => (await import('./refusal-page.tsx')).Refusal
-const Refusal = onDemand(loadRefusal, import.meta.env.SSR ? await loadRefusal() : null, LOSING)
+const Refusal = onDemand(loadRefusal, import.meta.env.SSR ? await loadRefusal() : null)
 const loadNotFound = async () => (await import('./refusal-page.tsx')).NotFound
-const NotFound = onDemand(loadNotFound, import.meta.env.SSR ? await loadNotFound() : null, LOSING)
+const NotFound = onDemand(loadNotFound, import.meta.env.SSR ? await loadNotFound() : null)
 const loadAbsent = async () => (await import('./refusal-page.tsx')).AbsentCall
-const Absent = onDemand(loadAbsent, import.meta.env.SSR ? await loadAbsent() : null, LOSING)
+const Absent = onDemand(loadAbsent, import.meta.env.SSR ? await loadAbsent() : null)
 
 /** Neither our server nor the network answered within `REQUEST_TIMEOUT_MS`. */
 function TimedOut() {

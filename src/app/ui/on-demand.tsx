@@ -9,15 +9,14 @@ import { Kept } from './kept.tsx'
 
 /**
  * A part whose code is loaded by the pages that have it; the rest of the page does not wait for it. Its styles are
- * imported by these pages. `isLosing`: the page says what a new one would not.
+ * imported by these pages.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | null,
-  { isLosing = false } = {},
 ): ComponentType<Props> {
-  const Sent = onServer ?? lazyPart(load, { isLosing, isSent: true })
-  const Made = onServer ?? lazyPart(load, { isLosing, isSent: false })
+  const Sent = onServer ?? lazyPart(load, true)
+  const Made = onServer ?? lazyPart(load, false)
   return function OnDemand(props: Props) {
     const [isSent] = useState(useIsHydrating())
     const Part = isSent ? Sent : Made
@@ -29,37 +28,21 @@ export function onDemand<Props extends object>(
   }
 }
 
-type Loading = { isLosing: boolean; isSent: boolean }
-
 /**
- * Code that cannot be loaded is mostly that of an older version, so the page is loaded again, but once only. Meanwhile,
- * and if that does not help, what the server sent stays as it is, and what the browser would make is left out.
+ * If the code cannot be loaded, what the server sent stays as it is, and what the browser would make is left out. The
+ * page is not loaded again: somebody may be leaving it, which ends its requests as well.
  */
 function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isLosing, isSent }: Loading,
+  isSent: boolean,
 ) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       return { default: await load() }
     } catch {
-      if (!isLosing && navigator.onLine && isFirstReload()) location.reload()
       return isSent ? new Promise(() => {}) : { default: () => null }
     }
   })
-}
-
-/** The address of this file is another one in each version. */
-function isFirstReload(): boolean {
-  const key = `reloaded for ${import.meta.url}`
-  try {
-    if (sessionStorage.getItem(key) !== null) return false
-    sessionStorage.setItem(key, '')
-    return true
-  } catch {
-    // Some browsers keep nothing in private windows. Without a trace of the first time, there might be no last one.
-    return false
-  }
 }
 
 /**
@@ -71,7 +54,7 @@ export function sentMarkup<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | null,
 ) {
-  const Part = onServer ?? lazyPart(load, { isLosing: false, isSent: false })
+  const Part = onServer ?? lazyPart(load, false)
   return function SentMarkup(props: Props) {
     const [isSent] = useState(useIsHydrating())
     if (import.meta.env.SSR) {
