@@ -25,7 +25,10 @@ export type DatabaseFacts = {
   boards: { all: number; held: number; failing: number; names: string[] } | null
   /** When the oldest email that waits was written; null if none does. */
   oldestMailAt: Date | null
-  /** How many accounts are operators, and how many jobs are invented samples; null without our tables. */
+  /**
+   * How many accounts are operators, how many jobs are invented samples, and since when maintenance mode is on; null
+   * without our tables.
+   */
   content: { operators: number; sampleJobs: number; maintenanceSince: Date | null } | null
 }
 

@@ -10,7 +10,6 @@ import { readNumericId } from '#core/text/read-id.ts'
 import { makeAlertFeed, revokeAlertFeed } from '#work/alert/alert-feed.ts'
 import {
   addChannel,
-  addNewChannel,
   removeChannel,
   resumeChannel,
   testChannel,
@@ -27,11 +26,12 @@ export const CHANNEL_ACTIONS: Readonly<
   Record<string, (args: Args, viewer: Viewer, form: FormData) => Promise<ChannelAnswer>>
 > = {
   'add-webhook': async ({ context }, viewer, form) => {
-    const { channel, secret } = await addNewChannel(
+    const { channel, secret } = await addChannel(
       context.get(servicesContext),
       viewer,
       alertIdOf(form),
       { kind: 'webhook', url: textOf(form, 'url') },
+      { isNew: true },
     )
     return {
       toast: { title: 'Webhook added' },
@@ -43,10 +43,13 @@ export const CHANNEL_ACTIONS: Readonly<
     }
   },
   'add-ntfy': async ({ context }, viewer, form) => {
-    await addNewChannel(context.get(servicesContext), viewer, alertIdOf(form), {
-      kind: 'ntfy',
-      url: textOf(form, 'url'),
-    })
+    await addChannel(
+      context.get(servicesContext),
+      viewer,
+      alertIdOf(form),
+      { kind: 'ntfy', url: textOf(form, 'url') },
+      { isNew: true },
+    )
     return { toast: { title: 'ntfy topic added' } }
   },
   'add-push': async ({ context }, viewer, form) => {

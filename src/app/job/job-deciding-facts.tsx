@@ -1,5 +1,7 @@
-/** What decides whether a job is worth reading, on one line: salary, place, experience, type and age. What the listing
- * does not state is left out. */
+/**
+ * What decides whether a job is worth reading, on one line: salary, place, experience, type and age. What the listing
+ * does not state is left out.
+ */
 import './job-page.css'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'

@@ -83,9 +83,9 @@ export function askedAndYours({ findings, changes, skills, evidence }: ToJoin): 
     missing: chips.filter(({ verdict }) => verdict !== 'met'),
     lines: answered.map((line) => ({
       ...line,
-      answers: line.answers.map((answer) => ({
+      answers: line.answers.map(({ at, ...answer }) => ({
         ...answer,
-        printed: answer.printed && inOrder(answer.printed.at),
+        printed: at === null ? null : inOrder(at),
       })),
     })),
     unchecked: asked.filter((one) => !checked.includes(one)).map(({ quote }) => quote),
@@ -93,6 +93,9 @@ export function askedAndYours({ findings, changes, skills, evidence }: ToJoin): 
     proofs: print.proofs,
   }
 }
+
+/** An answer before it is known where its line of the CV is first: `at` is the line's place among `proofs`. */
+type Unplaced = Omit<Answer, 'printed'> & { at: number | null }
 
 type Line = { quote: string; need: Need; findings: RequirementFinding[] }
 
@@ -167,7 +170,7 @@ function answerOf(
   { requirement, verdict, proofs, says }: RequirementFinding,
   fact: SkillFact | null,
   { evidence, print }: { evidence: readonly Evidence[]; print: Printer },
-): Answer {
+): Unplaced {
   const names = fact === null ? labelsOf(requirement) : [nameOf(fact)]
   const proof = verdict === 'gap' ? null : print.best(proofs)
   const isPlain = requirement.kind === 'skill' && (verdict === 'gap' || isDirect(proof))
@@ -175,8 +178,7 @@ function answerOf(
     names,
     verdict,
     says: isPlain ? null : says,
-    // Whether it is the first is known when all are placed.
-    printed: proof && { at: print.one(proof), isFirst: false },
+    at: proof && print.one(proof),
   }
 
   /** The line names the skill itself, and not one that implies it. */
@@ -205,15 +207,15 @@ function labelsOf(requirement: Requirement): string[] {
 }
 
 /** Skills that the same line of the CV shows, and those that nothing shows, are one answer. */
-function joined(answers: readonly Answer[]): Answer[] {
-  const all: Answer[] = []
+function joined(answers: readonly Unplaced[]): Unplaced[] {
+  const all: Unplaced[] = []
   for (const answer of answers) {
     const same = all.find(
       (one) =>
         one.says === null &&
         answer.says === null &&
         one.verdict === answer.verdict &&
-        one.printed?.at === answer.printed?.at,
+        one.at === answer.at,
     )
     if (same === undefined) all.push({ ...answer, names: [...answer.names] })
     else same.names.push(...answer.names)

@@ -37,13 +37,16 @@ export type WishedTarget =
 
 /**
  * `secret` checks the signatures of a webhook, and is not shown again. An address that the alert has already is not
- * notified twice: its channel gets the new keys, and is used again if it was stopped. Throws `bad_channel_url`.
+ * notified twice: its channel gets the new keys, and is used again if it was stopped. `isNew` is for forms, where a
+ * person more likely forgot the address than wants a new secret: then an address in use throws `channel_exists`.
+ * Throws `bad_channel_url`.
  */
 export async function addChannel(
   { db, clock, keys }: Saver,
   { id: accountId }: Owner,
   alertId: AlertId,
   wished: WishedTarget,
+  { isNew = false } = {},
 ): Promise<{ channel: AlertChannel; secret: string | null }> {
   const target = targetOf(wished)
   const { kind, url } = target
@@ -52,7 +55,8 @@ export async function addChannel(
   const channel = await inTransaction(db, async (tx) => {
     await requireAlert(tx, accountId, alertId)
     changed(tx, accountId, alertId, now)
-    const same = await channelAt({ db: tx, keys }, accountId, { alertId, kind, url })
+    const same = await channelAt({ tx, keys }, accountId, { alertId, kind, url })
+    if (isNew && same?.stoppedAt === null) throw new Refusal('channel_exists')
     if (same) return alertChannels.renew(tx, same.id, sealed)
     if ((await alertChannels.count(tx, accountId)) >= MAX_CHANNELS)
       throw new Refusal('too_many_channels')
@@ -61,34 +65,17 @@ export async function addChannel(
   return { channel, secret: target.kind === 'webhook' ? target.secret : null }
 }
 
-/** The channel of the alert that has this address; null if there is none. */
+/** The channel of the alert that has this address; null if there is none. One whose key is gone is no longer known. */
 async function channelAt(
-  { db, keys }: { db: Db | Tx; keys: Services['keys'] },
+  { tx, keys }: { tx: Tx; keys: Services['keys'] },
   accountId: AccountId,
   { alertId, kind, url }: { alertId: AlertId; kind: ChannelKind; url: string },
 ): Promise<AlertChannel | null> {
-  for (const channel of await alertChannels.list(db, accountId, alertId)) {
-    if (channel.kind === kind && (await readableUrl({ db, keys }, channel.id)) === url)
-      return channel
+  for (const channel of await alertChannels.list(tx, accountId, alertId)) {
+    if (channel.kind !== kind) continue
+    if ((await channelUrl({ db: tx, keys }, channel.id)) === url) return channel
   }
   return null
-}
-
-/** Null if its key is gone: nobody can add it again by accident. */
-const readableUrl = (reader: { db: Db | Tx; keys: Services['keys'] }, id: ChannelId) =>
-  channelUrl(reader, id).catch(() => null)
-
-/** For forms, where a person more likely forgot the address than wants a new secret. Throws `channel_exists`. */
-export async function addNewChannel(
-  saver: Saver,
-  owner: Owner,
-  alertId: AlertId,
-  wished: WishedTarget,
-) {
-  const { kind, url } = targetOf(wished)
-  const same = await channelAt(saver, owner.id, { alertId, kind, url })
-  if (same?.stoppedAt === null) throw new Refusal('channel_exists')
-  return addChannel(saver, owner, alertId, wished)
 }
 
 function targetOf(wished: WishedTarget): ChannelTarget {

@@ -16,21 +16,25 @@ export async function channelEndings(
 ): Promise<ReadonlyMap<ChannelId, string>> {
   const endings = new Map<ChannelId, string>()
   for (const { id } of channels) {
-    try {
-      endings.set(id, channelEnding(await channelUrl({ db, keys }, id)))
-    } catch (error) {
-      log.warn({ err: error, id }, 'the address of a channel cannot be read')
-    }
+    const url = await channelUrl({ db, keys }, id)
+    if (url === null) log.warn({ id }, 'the key of a channel is gone')
+    else endings.set(id, channelEnding(url))
   }
   return endings
 }
 
-/** Throws if its key is gone. */
+/** Null if its key is gone. */
 export async function channelUrl(
   { db, keys }: { db: Db | Tx; keys: Services['keys'] },
   id: ChannelId,
-): Promise<string> {
+): Promise<string | null> {
   const sealed = await alertChannels.sealedOf(db, id)
-  const target: ChannelTarget = JSON.parse(keys.open(alertChannels.SEALED_FOR, sealed))
+  let text: string
+  try {
+    text = keys.open(alertChannels.SEALED_FOR, sealed)
+  } catch {
+    return null
+  }
+  const target: ChannelTarget = JSON.parse(text)
   return target.url
 }

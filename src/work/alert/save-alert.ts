@@ -67,19 +67,16 @@ export function changeAlert(
   if (change.filters !== undefined) requireFilters(change.filters)
   return inTransaction(db, async (tx) => {
     await alerts.lockAndCount(tx, accountId)
-    const own = await alerts.list(tx, accountId)
-    const before = own.find((alert) => alert.id === id)
+    const before = await alerts.find(tx, accountId, id)
     if (!before) throw new Refusal('alert_not_found')
     const { keywords = before.keywords, filters = before.filters } = change
-    const search = { keywords, filters }
-    const isOther = !isSameSearch(before, search)
-    if (isOther && own.some((alert) => isSameSearch(alert, search)))
-      throw new Refusal('alert_exists')
+    const isOther = !isSameSearch(before, { keywords, filters })
     const isResumed = change.isActive === true && !before.isActive
     if (isOther || isResumed) await requirePlan({ db: tx, clock, settings }, accountId, 'alerts')
     const since = isOther || isResumed ? now : undefined
     const alert = await alerts.change(tx, accountId, id, { ...change, since })
     if (!alert) throw new Refusal('alert_not_found')
+    if (isOther) await refuseCopy(tx, accountId, id)
     await changed(tx, accountId, id, now)
     return alert
   })
@@ -114,11 +111,11 @@ function setDeleted(
   })
 }
 
-/** The same search may have become another alert since. */
+/** There is one alert for a search. Call it when the alert has its search; the transaction that throws undoes that. */
 async function refuseCopy(tx: Tx, accountId: AccountId, id: AlertId) {
   const own = await alerts.list(tx, accountId)
-  const restored = own.find((alert) => alert.id === id)
-  if (restored && own.some((alert) => alert.id !== id && isSameSearch(alert, restored)))
+  const given = own.find((alert) => alert.id === id)
+  if (given && own.some((alert) => alert.id !== id && isSameSearch(alert, given)))
     throw new Refusal('alert_exists')
 }
 

@@ -6,6 +6,8 @@ import * as alertSettings from '#store/alert-settings.ts'
 import * as alerts from '#store/alerts.ts'
 import type { Tx } from '#store/db.ts'
 
+const NOTHING_DUE = { daily: null, weekly: null, immediately: null }
+
 /** Until we know the person's time zone. */
 export const FIRST_SETTINGS: alertSettings.OwnAlertSettings = {
   timeZone: 'UTC',
@@ -14,7 +16,7 @@ export const FIRST_SETTINGS: alertSettings.OwnAlertSettings = {
   weekday: 1,
   pausedUntil: null,
   isMailOff: false,
-  due: { daily: null, weekly: null, immediately: null },
+  due: NOTHING_DUE,
 }
 
 /**
@@ -39,7 +41,7 @@ export async function scheduleEmails(
     return has(kind) ? nextDigest(digestTimeOf(settings, kind), now).at : null
   }
   const due = settings.isMailOff
-    ? FIRST_SETTINGS.due
+    ? NOTHING_DUE
     : {
         daily: nextOf('daily'),
         weekly: nextOf('weekly'),
