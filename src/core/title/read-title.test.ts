@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { slowPieces } from '#test/linear-time.ts'
-import { readTitle } from './read-title.ts'
+import { readFamily, readTitle } from './read-title.ts'
 
 test.each([
   ['Senior Backend Engineer (Go)', 'backend', 'senior', true],
@@ -148,4 +148,15 @@ test('a hostile title is read quickly', () => {
       (text) => readTitle({ title: text }),
     ),
   ).toEqual([])
+})
+
+test.each([
+  'Senior Backend Engineer (Go)',
+  'Head of Design',
+  'Security Guard',
+  'Software Engineer, Data Platform',
+  'People in Support',
+  '',
+])('the family of %j is the same when it is read alone', (title) => {
+  expect(readFamily(title)).toBe(readTitle({ title }).family)
 })

@@ -59,12 +59,7 @@ const GROUP_OF_NOUN = new Map<string, NounGroup>(
 export function readTitle({ title, company = null, department = null }: TitleInput): TitleReading {
   const marked = markedParts(title)
   const parts = unmarked(marked)
-  const role = roleOf(parts, title)
-  const decided = role
-    ? decide(role, { company, department })
-    : OF_PERSONS.test(title)
-      ? null
-      : otherKind({ head: '', tails: parts })
+  const { role, decided } = kindOf(parts, title, { company, department })
   const kind = decided?.kind ?? null
   const { family, isTech } = kind ? factsOfKind(kind) : { family: 'other' as const, isTech: false }
   const text = { title, parts: marked }
@@ -84,6 +79,24 @@ export function readTitle({ title, company = null, department = null }: TitleInp
     group: role?.group ?? null,
     why: whyOf(role, decided, level, word),
   }
+}
+
+/** The family that `readTitle` finds in a title alone, without reading the rest, which takes longer. */
+export function readFamily(title: string): RoleFamily {
+  const witnesses = { company: null, department: null }
+  const { decided } = kindOf(plainParts(title), title, witnesses)
+  return decided ? factsOfKind(decided.kind).family : 'other'
+}
+
+function kindOf(
+  parts: string[],
+  title: string,
+  witnesses: Witnesses,
+): { role: Role | null; decided: Decided | null } {
+  const role = roleOf(parts, title)
+  if (role) return { role, decided: decide(role, witnesses) }
+  const decided = OF_PERSONS.test(title) ? null : otherKind({ head: '', tails: parts })
+  return { role, decided }
 }
 
 /** "People in support" and "talent who ships" are persons; without these words they are departments. */

@@ -165,7 +165,36 @@ function keepLocated(
   }
 }
 
-function keepPaid(
+/** A limit at one end needs the other end's column only for unknown pay, which both columns tell. */
+function keepPaid(segment: Segment, range: PayRange, found: Rows, bits: Uint32Array) {
+  const { least, most, isStated } = range
+  if (most === Number.POSITIVE_INFINITY) {
+    const lowest = isStated ? Math.max(least, -Number.MAX_VALUE) : least
+    keepPaidFrom(segment.payMax, { lowest, unknown: isStated ? Number.NaN : UNKNOWN_MAX }, found, bits)
+  } else keepPaidWithin(segment, range, found, bits)
+}
+
+/** `payMax` of a job without known pay. */
+const UNKNOWN_MAX = Number.NEGATIVE_INFINITY
+
+function keepPaidFrom(
+  payMax: Float64Array,
+  { lowest, unknown }: { lowest: number; unknown: number },
+  { rows, count }: Rows,
+  bits: Uint32Array,
+) {
+  for (let at = 0; at < count; ) {
+    const word = at >>> 5
+    let kept = 0
+    for (const end = Math.min(count, at + 32); at < end; at++) {
+      const high = payMax[rows[at] as number] as number
+      kept |= (Number(high >= lowest) | Number(high === unknown)) << at
+    }
+    bits[word] = (bits[word] as number) & kept
+  }
+}
+
+function keepPaidWithin(
   { payMin, payMax }: Segment,
   { least, most, isStated }: PayRange,
   { rows, count }: Rows,

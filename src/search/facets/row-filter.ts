@@ -152,7 +152,11 @@ function countFails(parts: Parts, count: number) {
 }
 
 /** Copies the rows at the set bits, with their scores. Clears bits beyond the last row. */
-function takeRows({ rows, scores, count, isAscending }: Rows, bits: Uint32Array, to: Rows): Rows {
+function takeRows(
+  { rows, scores, count, isAscending, isEvery }: Rows,
+  bits: Uint32Array,
+  to: Rows,
+): Rows {
   if (count % 32 > 0) {
     const last = bits.length - 1
     bits[last] = (bits[last] as number) & ((1 << (count % 32)) - 1)
@@ -160,6 +164,7 @@ function takeRows({ rows, scores, count, isAscending }: Rows, bits: Uint32Array,
   const { rows: toRows, scores: toScores } = to
   to.count = readBits(bits, toRows, 0)
   to.isAscending = isAscending
+  if (isEvery) return to
   // if every row was taken, there is no text and no score
   if (!isAscending) {
     for (let at = 0; at < to.count; at++) toScores[at] = scores[toRows[at] as number] as number

@@ -22,6 +22,7 @@ import { flagsOf, profileOf } from '#search/segments/job-profile.ts'
 import { createFamilies, currencyNumber, type TitleFamilies } from '#search/segments/pay-columns.ts'
 import {
   createSegment,
+  fillTags,
   MAX_ROWS,
   PLACE_SLOTS,
   type Segment,
@@ -34,7 +35,8 @@ import {
   termNumber,
   titleNumber,
 } from '#search/segments/tables.ts'
-import { fillSlots, type Overflow } from '#search/structures/slots.ts'
+import { rememberRecent } from '#search/structures/recent-texts.ts'
+import { fillCodedSlots, fillSlots, type Overflow } from '#search/structures/slots.ts'
 import { numberOf } from '#search/structures/string-table.ts'
 
 /** Takes at most MAX_ROWS jobs, each id once. */
@@ -43,7 +45,12 @@ export type SegmentBuilder = (serial: number, jobs: JobDocument[]) => Segment
 export function createSegmentBuilder(tables: Tables, phrases: Iterable<string>): SegmentBuilder {
   const read = createDocumentReader(tables, phrases)
   const sort = createPostingsSorter(tables.terms)
-  const means = { tables, read, sort, familyOf: createFamilies(tables) }
+  const names = (kind: 'tags' | 'places') =>
+    rememberRecent((text) => nameNumber(tables[kind], text))
+  const means = {
+    ...{ tables, read, sort, familyOf: createFamilies(tables) },
+    ...{ tag: names('tags'), place: names('places') },
+  }
   return (serial, jobs) => buildSegment(means, serial, jobs)
 }
 
@@ -52,29 +59,29 @@ type Means = {
   read: DocumentReader
   sort: PostingsSorter
   familyOf: TitleFamilies
+  tag: NameReader
+  place: NameReader
 }
+type NameReader = (text: string) => number
 
-function buildSegment(
-  { tables, read, sort, familyOf }: Means,
-  serial: number,
-  jobs: JobDocument[],
-): Segment {
+function buildSegment(means: Means, serial: number, jobs: JobDocument[]): Segment {
+  const { tables, read, sort } = means
   if (jobs.length > MAX_ROWS) throw new Error(`A segment holds at most ${MAX_ROWS} jobs.`)
   const inOrder = jobs.toSorted((a, b) => publishedAt(a) - publishedAt(b) || a.id - b.id)
   const readTerms = createReadTerms()
   for (const job of inOrder) read(job, readTerms)
   const postings = sort(readTerms)
 
-  const tags: Overflow = { rows: [], values: [] }
   const places: Overflow = { rows: [], values: [] }
-  const tagSlots = new Uint16Array(jobs.length * TAG_SLOTS)
   const placeSlots = new Uint16Array(jobs.length * PLACE_SLOTS)
   for (const [row, job] of inOrder.entries()) {
-    const tagNumbers = job.tags.map((tag) => nameNumber(tables.tags, tag))
-    const placeNumbers = job.places.map((place) => nameNumber(tables.places, place))
-    fillSlots(tagSlots, TAG_SLOTS, row, new Set(tagNumbers), tags)
+    const placeNumbers = job.places.map(means.place)
     fillSlots(placeSlots, PLACE_SLOTS, row, new Set(placeNumbers), places)
   }
+  const tagNumbers = inOrder.map((job) => new Set(job.tags.map(means.tag)))
+  const tags = fillCodedSlots(jobs.length, TAG_SLOTS, (row, visit) =>
+    tagNumbers[row]?.forEach(visit),
+  )
   const pays = inOrder.map(payOf)
   const payOrders = orderByPay(
     pays.map((pay) => pay.min),
@@ -89,31 +96,24 @@ function buildSegment(
     rows: jobs.length,
     ...postingsSize(postings),
     paid: payOrders.byLow.length,
-    tagOverflow: tags.rows.length,
+    tagOverflow: tags.overflow.rows.length,
     placeOverflow: places.rows.length,
     demands: demands.reduce((sum, { entries }) => sum + entries.length, 0),
     ...storedSize(stored, tables),
   })
   fillPostings(segment, postings)
-  segment.tags.set(tagSlots)
+  fillTags(segment, tags)
   segment.places.set(placeSlots)
-  segment.tagOverflowRows.set(tags.rows)
-  segment.tagOverflowValues.set(tags.values)
   segment.placeOverflowRows.set(places.rows)
   segment.placeOverflowValues.set(places.values)
   fillPayOrders(segment, payOrders)
-  for (const [row, job] of inOrder.entries()) fillRow(segment, { tables, familyOf }, row, job)
+  for (const [row, job] of inOrder.entries()) fillRow(segment, means, row, job)
   fillDemands(segment, demands)
   fillStored(segment, stored, tables)
   return segment
 }
 
-function fillRow(
-  segment: Segment,
-  { tables, familyOf }: Pick<Means, 'tables' | 'familyOf'>,
-  row: number,
-  job: JobDocument,
-) {
+function fillRow(segment: Segment, { tables, familyOf }: Means, row: number, job: JobDocument) {
   const pay = payOf(job)
   segment.id[row] = job.id
   segment.publishedAt[row] = publishedAt(job)

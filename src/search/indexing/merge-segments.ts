@@ -15,13 +15,22 @@ import { fillStored, storedPositions, storedSize } from '#search/postings/stored
 import { fillPayOrders, orderByPay } from '#search/segments/believed-pay.ts'
 import { NOT_REMOVED } from '#search/segments/job-profile.ts'
 import {
+  bitmapWords,
   createSegment,
+  fillTags,
   MAX_ROWS,
   PLACE_SLOTS,
   type Segment,
   TAG_SLOTS,
+  tagColumn,
 } from '#search/segments/segment.ts'
 import type { Tables, Terms } from '#search/segments/tables.ts'
+import {
+  type CodedSlots,
+  fillCodedSlots,
+  forEachNumber,
+  type SlotColumn,
+} from '#search/structures/slots.ts'
 
 /** Where each row of the new segment comes from. */
 type Origins = { from: Uint8Array; row: Uint16Array }
@@ -38,15 +47,15 @@ export function mergeSegments(tables: Tables, segments: Segment[], serial: numbe
     gather(new Float64Array(rows), segments, origins, 'payMin'),
     gather(new Float64Array(rows), segments, origins, 'payMax'),
   )
-  const tags = mergeOverflow(segments, newRows, 'tagOverflowRows', 'tagOverflowValues')
-  const places = mergeOverflow(segments, newRows, 'placeOverflowRows', 'placeOverflowValues')
+  const tags = mergeTags(segments, origins)
+  const places = mergePlaceOverflow(segments, newRows)
   const stored = storedPositions(postings)
   const merged = createSegment({
     serial,
     rows,
     ...postingsSize(postings),
     paid: payOrders.byLow.length,
-    tagOverflow: tags.length,
+    tagOverflow: tags.overflow.rows.length,
     placeOverflow: places.length,
     demands: countDemands(segments, origins),
     ...storedSize(stored, tables),
@@ -54,10 +63,8 @@ export function mergeSegments(tables: Tables, segments: Segment[], serial: numbe
   fillPostings(merged, postings)
   for (const column of COLUMNS) gather(merged[column], segments, origins, column)
   gatherDemands(merged, segments, origins)
-  gatherSlots(merged.tags, segments, origins, 'tags', TAG_SLOTS)
-  gatherSlots(merged.places, segments, origins, 'places', PLACE_SLOTS)
-  merged.tagOverflowRows.set(tags.map(({ row }) => row))
-  merged.tagOverflowValues.set(tags.map(({ value }) => value))
+  fillTags(merged, tags)
+  gatherPlaces(merged.places, segments, origins)
   merged.placeOverflowRows.set(places.map(({ row }) => row))
   merged.placeOverflowValues.set(places.map(({ value }) => value))
   fillPayOrders(merged, payOrders)
@@ -164,6 +171,11 @@ function mergePostings(
   const short: List = { entries: new Uint32Array(rows), length: 0 }
   const long: List = { entries: new Uint32Array(rows), length: 0 }
   const bitRows = new Uint16Array(MAX_ROWS)
+  const room: Room = {
+    byRow: new Uint32Array(rows),
+    bits: new Uint32Array(bitmapWords(rows)),
+    rows: new Uint16Array(MAX_ROWS),
+  }
   let count = 0
   let inShort = 0
   let inLong = 0
@@ -187,8 +199,8 @@ function mergePostings(
     countTerm(terms, term, short.length - shortBefore, long.length - longBefore)
     if (short.length + long.length === 0) continue
 
-    sortEntries(short)
-    sortEntries(long)
+    sortEntries(short, CODE_BITS, room)
+    sortEntries(long, 0, room)
     for (let at = 0; at < short.length; at++) {
       const entry = short.entries[at] as number
       merged.shortRows[inShort] = entry >>> 8
@@ -219,6 +231,10 @@ function nextTerm(segments: Segment[], positions: number[]): number {
 
 /** Entries of one list, which has at most one for each row. */
 type List = { entries: Uint32Array; length: number }
+/** Buffers for sorting; no bit is set between uses. */
+type Room = { byRow: Uint32Array; bits: Uint32Array; rows: Uint16Array }
+/** Entries of short lists have a code below the row. */
+const CODE_BITS = 8
 
 /** Adds the entries of one term in one segment; returns how many there were, including removed rows. */
 function collectShort(
@@ -254,13 +270,32 @@ function collectLong(
   return end - start
 }
 
-function sortEntries({ entries, length }: List) {
-  for (let at = 1; at < length; at++) {
-    if ((entries[at] as number) < (entries[at - 1] as number)) {
-      entries.subarray(0, length).sort()
-      return
-    }
+/** Longer lists are sorted by their rows, of which each has at most one entry. */
+const MANY_ENTRIES = 512
+
+function sortEntries({ entries, length }: List, shift: number, room: Room) {
+  if (isSorted(entries, length)) return
+  if (length < MANY_ENTRIES) {
+    entries.subarray(0, length).sort()
+    return
   }
+  const { byRow, bits, rows } = room
+  for (let at = 0; at < length; at++) {
+    const entry = entries[at] as number
+    const row = entry >>> shift
+    byRow[row] = entry
+    bits[row >>> 5] = (bits[row >>> 5] as number) | (1 << (row & 31))
+  }
+  readBits(bits, rows, 0)
+  for (let at = 0; at < length; at++) entries[at] = byRow[rows[at] as number] as number
+  bits.fill(0)
+}
+
+function isSorted(entries: Uint32Array, length: number): boolean {
+  for (let at = 1; at < length; at++) {
+    if ((entries[at] as number) < (entries[at - 1] as number)) return false
+  }
+  return true
 }
 
 function gather<Target extends { [row: number]: number }>(
@@ -300,33 +335,33 @@ function gatherDemands(merged: Segment, segments: Segment[], { from, row }: Orig
   }
 }
 
-function gatherSlots(
-  target: Uint16Array,
-  segments: Segment[],
-  { from, row }: Origins,
-  column: 'tags' | 'places',
-  width: number,
-) {
+function gatherPlaces(target: Uint16Array, segments: Segment[], { from, row }: Origins) {
   for (let at = 0; at < row.length; at++) {
-    const source = (segments[from[at] as number] as Segment)[column]
-    const start = (row[at] as number) * width
-    for (let slot = 0; slot < width; slot++) {
-      target[at * width + slot] = source[start + slot] as number
+    const { places } = segments[from[at] as number] as Segment
+    const start = (row[at] as number) * PLACE_SLOTS
+    for (let slot = 0; slot < PLACE_SLOTS; slot++) {
+      target[at * PLACE_SLOTS + slot] = places[start + slot] as number
     }
   }
 }
 
-function mergeOverflow(
+/** Codes are of one segment, so tags are coded again. */
+function mergeTags(segments: Segment[], { from, row }: Origins): CodedSlots {
+  const columns = segments.map(tagColumn)
+  return fillCodedSlots(row.length, TAG_SLOTS, (at, visit) =>
+    forEachNumber(columns[from[at] as number] as SlotColumn, row[at] as number, visit),
+  )
+}
+
+function mergePlaceOverflow(
   segments: Segment[],
   newRows: Int32Array[],
-  rows: 'tagOverflowRows' | 'placeOverflowRows',
-  values: 'tagOverflowValues' | 'placeOverflowValues',
 ): { row: number; value: number }[] {
   return segments
-    .flatMap((segment, number) =>
-      Array.from(segment[rows], (row, at) => ({
+    .flatMap(({ placeOverflowRows, placeOverflowValues }, number) =>
+      Array.from(placeOverflowRows, (row, at) => ({
         row: newRows[number]?.[row] as number,
-        value: segment[values][at] as number,
+        value: placeOverflowValues[at] as number,
       })),
     )
     .filter(({ row }) => row >= 0)

@@ -8,9 +8,10 @@ import {
   removedCount,
   type Segment,
   TAG_SLOTS,
+  TAGS_A_WORD,
 } from '#search/segments/segment.ts'
 import type { Tables } from '#search/segments/tables.ts'
-import { firstAt } from '#search/structures/slots.ts'
+import { CODES, firstAt } from '#search/structures/slots.ts'
 
 export type Counters = {
   profiles: Int32Array
@@ -42,9 +43,15 @@ export function countProfiles(
   }
 }
 
+/** Rows whose tags are fetched before they are counted: their cache lines (64 bytes) fit into the smallest cache. */
+const FETCHED = 512
+/** By code; all zero between uses. */
+const CODE_COUNTS = new Int32Array(CODES)
+
 /**
- * Unrolled over eight fixed slots without a test: counting a filler costs less than checking for one. Two slots are read
- * at once, in any order.
+ * Counts the codes of eight fixed slots without a test: counting a filler costs less than checking for one. What limits
+ * it is waiting for memory, so some rows are read ahead: the processor waits for many reads at once if nothing depends
+ * on them.
  */
 export function countTags(
   counts: Int32Array,
@@ -52,23 +59,44 @@ export function countTags(
   rows: Uint16Array,
   change: Change = 1,
 ) {
-  const pairs = pairsOf(segment.tags)
-  for (let at = 0; at < rows.length; at++) {
-    const pair = ((rows[at] as number) * TAG_SLOTS) / 2
-    const ab = pairs[pair] as number
-    const cd = pairs[pair + 1] as number
-    const ef = pairs[pair + 2] as number
-    const gh = pairs[pair + 3] as number
-    add(counts, ab & 0xffff, change)
-    add(counts, ab >>> 16, change)
-    add(counts, cd & 0xffff, change)
-    add(counts, cd >>> 16, change)
-    add(counts, ef & 0xffff, change)
-    add(counts, ef >>> 16, change)
-    add(counts, gh & 0xffff, change)
-    add(counts, gh >>> 16, change)
+  const { tags, tagNumbers } = segment
+  const byCode = CODE_COUNTS
+  for (let from = 0; from < rows.length; from += FETCHED) {
+    const end = Math.min(rows.length, from + FETCHED)
+    fetchTags(tags, rows, from, end)
+    for (let at = from; at < end; at++) {
+      const word = (rows[at] as number) * WORDS_OF_TAGS
+      const first = tags[word] as number
+      const second = tags[word + 1] as number
+      countOne(byCode, first & 0xff)
+      countOne(byCode, (first >>> 8) & 0xff)
+      countOne(byCode, (first >>> 16) & 0xff)
+      countOne(byCode, first >>> 24)
+      countOne(byCode, second & 0xff)
+      countOne(byCode, (second >>> 8) & 0xff)
+      countOne(byCode, (second >>> 16) & 0xff)
+      countOne(byCode, second >>> 24)
+    }
+  }
+  for (let code = 0; code < CODES; code++) {
+    const number = tagNumbers[code] as number
+    counts[number] = (counts[number] as number) + (byCode[code] as number) * change
+    byCode[code] = 0
   }
   countOverflow(counts, segment.tagOverflowRows, segment.tagOverflowValues, rows, change)
+}
+
+const WORDS_OF_TAGS = TAG_SLOTS / TAGS_A_WORD
+
+/** Returns something that depends on every read, so that none is left out. */
+function fetchTags(tags: Uint32Array, rows: Uint16Array, from: number, end: number): number {
+  let read = 0
+  for (let at = from; at < end; at++) read |= tags[(rows[at] as number) * WORDS_OF_TAGS] as number
+  return read
+}
+
+function countOne(counts: Int32Array, code: number) {
+  counts[code] = (counts[code] as number) + 1
 }
 
 export function countPlaces(
@@ -115,27 +143,47 @@ function countOverflow(
     }
     return
   }
-  for (let at = 0; at < rows.length; at++) MARKS[rows[at] as number] = 1
+  markRows(rows)
   for (let at = 0; at < overflowRows.length; at++) {
-    if (MARKS[overflowRows[at] as number] === 0) continue
     const value = values[at] as number
-    counts[value] = (counts[value] as number) + change
+    counts[value] =
+      (counts[value] as number) + (MARKS[overflowRows[at] as number] as number) * change
   }
-  for (let at = 0; at < rows.length; at++) MARKS[rows[at] as number] = 0
+  MARKS.fill(0)
 }
 
-/** Compares ranks, which take less memory than pay and need no test for what is believed. */
+function markRows(rows: Uint16Array) {
+  for (let at = 0; at < rows.length; at++) MARKS[rows[at] as number] = 1
+}
+
+/**
+ * Looks for the first of these rows in the orders by believed pay: where many rows are given, it soon comes. Few rows
+ * are compared by their ranks instead.
+ */
 export function widenPay(pay: Counters['pay'], segment: Segment, rows: Uint16Array) {
   const { byLowPay, byHighPay, lowPayRank, highPayRank } = segment
   if (byLowPay.length === 0) return
-  if (lowOf(segment, byLowPay[0] as number) < pay.low) {
-    const row = byLowPay[leastOf(lowPayRank, rows)]
+  const mayLower = lowOf(segment, byLowPay[0] as number) < pay.low
+  const mayRaise = highOf(segment, byHighPay[0] as number) > pay.high
+  if (!mayLower && !mayRaise) return
+  const isMarked = rows.length >= FEW_SOUGHT
+  if (isMarked) markRows(rows)
+  if (mayLower) {
+    const row = byLowPay[isMarked ? firstMarked(byLowPay) : leastOf(lowPayRank, rows)]
     if (row !== undefined) pay.low = Math.min(pay.low, lowOf(segment, row))
   }
-  if (highOf(segment, byHighPay[0] as number) > pay.high) {
-    const row = byHighPay[leastOf(highPayRank, rows)]
+  if (mayRaise) {
+    const row = byHighPay[isMarked ? firstMarked(byHighPay) : leastOf(highPayRank, rows)]
     if (row !== undefined) pay.high = Math.max(pay.high, highOf(segment, row))
   }
+  if (isMarked) MARKS.fill(0)
+}
+
+/** The position of the first row that is marked; beyond the order if none is. */
+function firstMarked(order: Uint16Array): number {
+  let at = 0
+  while (at < order.length && MARKS[order[at] as number] === 0) at++
+  return at
 }
 
 /** The same for all open rows. */

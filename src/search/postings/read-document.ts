@@ -12,6 +12,8 @@ import {
   termNumber,
   termNumberOfUnits,
 } from '#search/segments/tables.ts'
+import { rememberRecent } from '#search/structures/recent-texts.ts'
+import { textOf } from '#search/structures/string-table.ts'
 import { FIELD_WEIGHTS, titleWeight, toCode } from './relevance.ts'
 import { compoundOf, readWords, takeWords, type WordTaker } from './terms.ts'
 
@@ -21,7 +23,10 @@ import { compoundOf, readWords, takeWords, type WordTaker } from './terms.ts'
  */
 export type ReadTerms = { ends: number[]; terms: Uint32Array; codes: Uint8Array; used: number }
 
-type Span = { start: number; end: number }
+/** Each term of a text once, and the number of its words. */
+type FieldTerms = { numbers: number[]; words: number }
+/** The known pair of two words and their compound, as terms; -1 if there is none. */
+type Joined = { pair: number; compound: number }
 
 /**
  * Marks of terms: the job's description has it; and once it is KNOWN, whether a known pair or a compound begins with it,
@@ -47,11 +52,11 @@ export function createDocumentReader(tables: Tables, phrases: Iterable<string>):
   const knownPairs = readPairs(phrases)
   const following = new Set([...COMPOUNDS.values()])
   for (const seconds of knownPairs.values()) for (const word of seconds) following.add(word)
+  const joined = new Map<number, Map<number, Joined>>()
   // one job's sums by term: the weight of short fields, and whether the description has it; zero between jobs
   let short = new Float64Array(1 << 12)
   let marks = new Uint8Array(1 << 12)
   let met: number[] = []
-  let added: number[] = []
 
   const numberOf = (text: string) => withRoom(termNumber(terms, text))
 
@@ -75,40 +80,58 @@ export function createDocumentReader(tables: Tables, phrases: Iterable<string>):
     return before
   }
 
-  /** Adds a word once per field, however often the text has it. */
-  function addOnce(text: string, weight: number) {
-    const number = numberOf(text)
-    if (added.includes(number)) return
-    added.push(number)
+  function addShort(number: number, weight: number) {
     if (short[number] === 0) met.push(number)
     short[number] = (short[number] as number) + weight
   }
 
-  function addField(texts: Iterable<string>, weigh: number | ((words: number) => number)) {
-    added = []
+  function readField(text: string): FieldTerms {
+    const { words, forms } = readWords(text)
+    const numbers: number[] = []
+    const add = (term: string) => {
+      const number = numberOf(term)
+      if (!numbers.includes(number)) numbers.push(number)
+    }
+    for (const [at, word] of words.entries()) {
+      add(word)
+      if (at > 0) add(pairTerm(words[at - 1] as string, word))
+    }
+    for (const form of forms) add(form)
+    return { numbers, words: words.length }
+  }
+  /** Skills and places are the same in many jobs. */
+  const knownField = rememberRecent(readField)
+  const tagNumber = rememberRecent((tag: string) => numberOf(tagTerm(tag)))
+
+  function addField(text: string, weigh: number | ((words: number) => number)) {
+    const { numbers, words } = readField(text)
+    const weight = typeof weigh === 'number' ? weigh : weigh(words)
+    for (const number of numbers) addShort(number, weight)
+  }
+
+  /** A field of several texts. Adds a word once, however many of them have it. */
+  function addFields(texts: readonly string[], weight: number) {
+    const added: number[] = []
     for (const text of texts) {
-      const { words, forms } = readWords(text)
-      const weight = typeof weigh === 'number' ? weigh : weigh(words.length)
-      for (const [at, word] of words.entries()) {
-        addOnce(word, weight)
-        if (at > 0) addOnce(pairTerm(words[at - 1] as string, word), weight)
+      for (const number of knownField(text).numbers) {
+        if (added.includes(number)) continue
+        added.push(number)
+        addShort(number, weight)
       }
-      for (const form of forms) addOnce(form, weight)
     }
   }
 
-  /** The word before, if it may begin a pair or a compound; few do, so other words are never made into strings. */
-  let lead = ''
+  /** The word before, if it may begin a pair or a compound; otherwise -1. */
+  let lead = -1
 
-  /** The word is a part of the text. */
-  function addDescribed(number: number, text: string, { start, end }: Span, mayJoin: boolean) {
+  function addDescribed(number: number, mayJoin: boolean) {
     let own = addLong(number)
     if ((own & KNOWN) === 0) {
-      own = marksOf(text.slice(start, end))
+      own = marksOf(textOf(terms.texts, number))
       marks[number] = (marks[number] as number) | own
     }
-    if (lead !== '' && own & FOLLOWS) addPair(text.slice(start, end), mayJoin)
-    lead = own & LEADS ? text.slice(start, end) : ''
+    if (lead >= 0 && own & FOLLOWS) addJoined(number, mayJoin)
+    lead = own & LEADS ? number : -1
   }
 
   const marksOf = (word: string) =>
@@ -116,34 +139,48 @@ export function createDocumentReader(tables: Tables, phrases: Iterable<string>):
     (knownPairs.has(word) || COMPOUNDS.has(word) ? LEADS : 0) |
     (following.has(word) ? FOLLOWS : 0)
 
-  function addPair(word: string, mayJoin: boolean) {
-    if (knownPairs.get(lead)?.has(word)) addLong(numberOf(pairTerm(lead, word)))
-    const compound = mayJoin ? compoundOf(lead, word) : null
-    if (compound !== null) addLong(numberOf(compound))
+  function addJoined(number: number, mayJoin: boolean) {
+    const { pair, compound } = joinedOf(number)
+    if (pair >= 0) addLong(pair)
+    if (mayJoin && compound >= 0) addLong(compound)
+  }
+
+  /** What the word makes with the one before. */
+  function joinedOf(number: number): Joined {
+    const ofLead = joined.get(lead) ?? new Map<number, Joined>()
+    const known = ofLead.get(number)
+    if (known) return known
+    const first = textOf(terms.texts, lead)
+    const word = textOf(terms.texts, number)
+    const compound = compoundOf(first, word)
+    const found = {
+      pair: knownPairs.get(first)?.has(word) ? numberOf(pairTerm(first, word)) : -1,
+      compound: compound === null ? -1 : numberOf(compound),
+    }
+    joined.set(lead, ofLead.set(number, found))
+    return found
   }
 
   const describing: WordTaker = {
-    part: (folded, range) =>
-      addDescribed(withRoom(termNumberOfUnits(terms, range)), folded, range, true),
-    word: (word) => addDescribed(numberOf(word), word, { start: 0, end: word.length }, true),
-    hyphenated: (word) => addDescribed(numberOf(word), word, { start: 0, end: word.length }, false),
+    part: (range) => addDescribed(withRoom(termNumberOfUnits(terms, range)), true),
+    word: (word) => addDescribed(numberOf(word), true),
+    hyphenated: (word) => addDescribed(numberOf(word), false),
     form: (form) => addLong(numberOf(form)),
   }
 
   function addDescription(text: string) {
-    lead = ''
+    lead = -1
     takeWords(text, describing)
   }
 
   return (job, into) => {
     met = []
-    addField([job.title], titleWeight)
-    addField([job.company], FIELD_WEIGHTS.company)
-    addField(job.tags, FIELD_WEIGHTS.tags)
-    addField(placeTexts(job), FIELD_WEIGHTS.place)
-    if (job.category !== null) addField([job.category], FIELD_WEIGHTS.category)
-    added = []
-    for (const tag of job.tags) addOnce(tagTerm(tag), FIELD_WEIGHTS.tags)
+    addField(job.title, titleWeight)
+    addField(job.company, FIELD_WEIGHTS.company)
+    addFields(job.tags, FIELD_WEIGHTS.tags)
+    addFields(placeTexts(job), FIELD_WEIGHTS.place)
+    if (job.category !== null) addFields([job.category], FIELD_WEIGHTS.category)
+    for (const number of new Set(job.tags.map(tagNumber))) addShort(number, FIELD_WEIGHTS.tags)
     if (job.descriptionText !== null) addDescription(job.descriptionText)
 
     reserve(into, into.used + met.length)

@@ -28,7 +28,7 @@ export type Reading = { words: string[]; forms: string[] }
 /** Takes the words of a text in their order, and their forms. Most words are parts of the text, so none is cut out. */
 export type WordTaker = {
   /** A word of the folded text, by the range of its code units. The record and its memory are used again. */
-  part(folded: string, range: UnitRange): void
+  part(range: UnitRange, folded: () => string): void
   /** A word that is not a part of the text. */
   word(word: string): void
   /** A part of a hyphenated word, which makes no compound with the one before. */
@@ -47,7 +47,7 @@ export function readWords(text: string): Reading {
     words.push(word)
   }
   takeWords(text, {
-    part: (folded, { start, end }) => add(folded.slice(start, end)),
+    part: ({ start, end }, folded) => add(folded().slice(start, end)),
     word: add,
     hyphenated: (word) => words.push(word),
     form: (form) => forms.push(form),
@@ -60,16 +60,25 @@ export const compoundOf = (before: string | undefined, word: string): string | n
   before !== undefined && COMPOUNDS.get(before) === word ? before + word : null
 
 const readUnits = createUnitsReader()
+const readPlain = createPlainReader()
 
 export function takeWords(text: string, taker: WordTaker) {
-  const folded = fold(text).replace(INVISIBLE, '')
-  const { length } = folded
-  const units = readUnits(folded)
+  const plain = readPlain(text)
+  // long plain texts are seldom needed as a string
+  let known = plain ? null : fold(text).replace(INVISIBLE, '')
+  const units = plain ?? readUnits(known as string)
+  const length = (known ?? text).length
+  const folded = () => {
+    known ??= text.toLowerCase()
+    return known
+  }
   const range: UnitRange = { units, start: 0, end: 0, hash: 0 }
   for (let at = 0; at < length; ) {
     let unit = units[at] as number
     if (!isWordUnit(unit)) {
-      at = unit === DOT && isDotNet(folded, at) ? addWord(taker, '.net', at + 4) : at + 1
+      at++
+      if (unit !== DOT || units[at] !== LETTER_N || at === length) continue
+      if (isDotNet(folded(), at - 1)) at = addWord(taker, '.net', at + 3)
       continue
     }
     const start = at
@@ -79,17 +88,49 @@ export function takeWords(text: string, taker: WordTaker) {
       at++
       unit = at < length ? (units[at] as number) : SPACE
     } while (isWordUnit(unit))
-    if (CONTINUING[unit] === 1) at = readWord(folded, start, at, taker)
-    else {
+    // most points and commas end a word
+    if (CONTINUING[unit] === 1 && (ENDLESS[unit] === 1 || isWordAt(units, at + 1, length))) {
+      at = readWord(folded(), start, at, taker)
+    } else {
       range.start = start
       range.end = Math.min(at, start + MAX_WORD_LENGTH)
       range.hash = hash
-      taker.part(folded, range)
+      taker.part(range, folded)
     }
   }
 }
 
+const isWordAt = (units: Uint16Array, at: number, length: number) =>
+  at < length && isWordUnit(units[at] as number)
+
+/** Returns the code units of a text of ASCII in lower case, in memory that is used again; null for other texts. */
+function createPlainReader(): (text: string) => Uint16Array | null {
+  const encoder = new TextEncoder()
+  let bytes = new Uint8Array(256)
+  let units = new Uint16Array(256)
+  return (text) => {
+    const { length } = text
+    if (length > bytes.length) {
+      bytes = new Uint8Array(length * 2)
+      units = new Uint16Array(length * 2)
+    }
+    // other characters take several bytes, so not all of them are written
+    const { read, written } = encoder.encodeInto(text, bytes)
+    if (read !== length || written !== length) return null
+    for (let at = 0; at < length; at++) units[at] = LOWER[bytes[at] as number] as number
+    return units
+  }
+}
+
+/** By byte of ASCII. */
+const LOWER = Uint8Array.from({ length: 256 }, (_, byte) =>
+  String.fromCharCode(byte & 0x7f)
+    .toLowerCase()
+    .charCodeAt(0),
+)
+
 const DOT = '.'.charCodeAt(0)
+const LETTER_N = 'n'.charCodeAt(0)
 const SPACE = ' '.charCodeAt(0)
 
 /** The run of letters and digits from `start` to `end` may be a part of a word. */
@@ -115,6 +156,11 @@ const CONTINUING = Uint8Array.from({ length: 0x10000 }, (_, unit) => {
   const letter = String.fromCharCode(unit)
   return '+#.&'.includes(letter) || isApostrophe(letter) || isHyphen(letter) ? 1 : 0
 })
+
+/** Of these, the code units that may be part of a word without a letter after them: C++, C#. */
+const ENDLESS = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
+  '+#'.includes(String.fromCharCode(unit)) ? 1 : 0,
+)
 
 /** "Node.js" is nodejs and also node; "ASP.NET" is also .net; "U.S." is us. */
 function readDotted(text: string, start: number, end: number, taker: WordTaker): number {

@@ -66,7 +66,7 @@ export function offerPersonMatches(
     const from = Math.max(0, to - CHUNK)
     const hopeful = match.hopeful(segment, { rows, from, to }, best.least())
     match.order(segment, { rows: hopeful, from: 0, to: hopeful.length }, best.least())
-    const chunk = { rows: hopeful, count: hopeful.length, scores, isAscending }
+    const chunk = { rows: hopeful, count: hopeful.length, scores, isAscending, isEvery: false }
     best.offer(segment, number, chunk, match.column)
   }
 }

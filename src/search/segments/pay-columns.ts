@@ -3,8 +3,9 @@
  * role is compared among jobs of one family, in one currency.
  */
 import { CURRENCY_CODES } from '#core/pay/currency.ts'
-import { readTitle } from '#core/title/read-title.ts'
+import { readFamily } from '#core/title/read-title.ts'
 import { ROLE_FAMILIES, type RoleFamily } from '#core/title/role-kind-table.ts'
+import { rememberRecent } from '#search/structures/recent-texts.ts'
 import { textOf } from '#search/structures/string-table.ts'
 import type { Tables } from './tables.ts'
 
@@ -14,15 +15,16 @@ export type TitleFamilies = (number: number, title: string) => number
 /** Reading a title takes long and many jobs share one, so what was read is kept: a byte for each title. */
 export function createFamilies({ titles }: Tables): TitleFamilies {
   let known = new Uint8Array(1 << 10).fill(NOT_READ)
+  const readOther = rememberRecent((title) => numberOfFamily(readFamily(title)))
   return (number, title) => {
     // only the spelling that is shown is kept, because others may be read differently
-    if (textOf(titles.shown, number) !== title) return numberOfFamily(readTitle({ title }).family)
+    if (textOf(titles.shown, number) !== title) return readOther(title)
     if (number >= known.length) {
       const longer = new Uint8Array(number * 2).fill(NOT_READ)
       longer.set(known)
       known = longer
     }
-    if (known[number] === NOT_READ) known[number] = numberOfFamily(readTitle({ title }).family)
+    if (known[number] === NOT_READ) known[number] = numberOfFamily(readFamily(title))
     return known[number] as number
   }
 }

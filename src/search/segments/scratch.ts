@@ -1,14 +1,21 @@
 /** Buffers that a search reuses in each segment, so that nothing is allocated on the way. Each searcher has its own. */
 import { MAX_ROWS } from './segment.ts'
 
-/** Rows with their scores; the first `count` of both are valid. */
-export type Rows = { rows: Uint16Array; scores: Int32Array; count: number; isAscending: boolean }
+/** Rows with their scores; the first `count` of both are valid. `isEvery`: each row is at its own position. */
+export type Rows = {
+  rows: Uint16Array
+  scores: Int32Array
+  count: number
+  isAscending: boolean
+  isEvery: boolean
+}
 
 export const createRows = (): Rows => ({
   rows: new Uint16Array(MAX_ROWS),
   scores: new Int32Array(MAX_ROWS),
   count: 0,
   isAscending: false,
+  isEvery: false,
 })
 
 /** 1 for zero, 0 for whole numbers above it, without a branch: a mispredicted one costs ten times as much. */
@@ -39,6 +46,7 @@ export const createScratch = (): Scratch => ({
     ...createRows(),
     rows: Uint16Array.from({ length: MAX_ROWS }, (_, row) => row),
     isAscending: true,
+    isEvery: true,
   },
   stored: -1,
   storedRows: 0,

@@ -5,12 +5,14 @@
  * last sighting and the marks of removed jobs. Nothing in it depends on other segments, except for the numbers of terms
  * and names.
  */
+import { CODES, type CodedSlots } from '#search/structures/slots.ts'
 import { PROFILES } from './job-profile.ts'
 
 export const MAX_ROWS = 65_535
 /** Tags and places have this many fixed slots in each row; further ones go into a separate list. */
 export const TAG_SLOTS = 8
 export const PLACE_SLOTS = 2
+export const TAGS_A_WORD = 4
 
 /** What determines the layout. */
 export type SegmentSize = {
@@ -134,10 +136,12 @@ function arraysOf(size: SegmentSize, take: Taker) {
     demandWhere: take(Uint32Array, rows),
     wantedPayMin: take(Uint32Array, rows),
     wantedPayMax: take(Uint32Array, rows),
+    /** The codes of four tags in each word, and the number + TAG_SLOTS of each code; see slots.ts. */
+    tags: take(Uint32Array, (rows * TAG_SLOTS) / TAGS_A_WORD),
+    tagNumbers: take(Uint32Array, CODES),
     tagOverflowValues: take(Uint32Array, tagOverflow),
     placeOverflowValues: take(Uint32Array, placeOverflow),
     /** First of their size, so that two slots can be read at once. */
-    tags: take(Uint16Array, rows * TAG_SLOTS),
     places: take(Uint16Array, rows * PLACE_SLOTS),
     profile: take(Uint16Array, rows),
     /** Days, see utc-day.ts; updated in place. */
@@ -202,9 +206,21 @@ function createTaker(buffer: SharedArrayBuffer | null, offset: number): Taker {
   return Object.assign(take, { end: () => Math.ceil(taken / 8) * 8 })
 }
 
+/** The codes of the tags of each row, TAG_SLOTS of them. */
+export const tagCodes = ({ tags }: Segment) =>
+  new Uint8Array(tags.buffer, tags.byteOffset, tags.byteLength)
+
+export function fillTags(segment: Segment, { slots, numbers, overflow }: CodedSlots) {
+  tagCodes(segment).set(slots)
+  segment.tagNumbers.set(numbers)
+  segment.tagOverflowRows.set(overflow.rows)
+  segment.tagOverflowValues.set(overflow.values)
+}
+
 /** The tags of a segment, for `forEachNumber`. */
 export const tagColumn = (segment: Segment) => ({
-  slots: segment.tags,
+  slots: tagCodes(segment),
+  numbers: segment.tagNumbers,
   width: TAG_SLOTS,
   rows: segment.tagOverflowRows,
   values: segment.tagOverflowValues,
@@ -212,6 +228,7 @@ export const tagColumn = (segment: Segment) => ({
 
 export const placeColumn = (segment: Segment) => ({
   slots: segment.places,
+  numbers: null,
   width: PLACE_SLOTS,
   rows: segment.placeOverflowRows,
   values: segment.placeOverflowValues,
