@@ -248,3 +248,93 @@ test('two versions are compared sentence by sentence', async () => {
   const page = await ada.page(`${path}?compare=1`)
   expect(page).toMatch(/<ins>I can begin in May\.<\/ins>/)
 })
+
+type Advice = {
+  weakness: string | null
+  wanted: string[]
+  facts: { line: string | null; text: string; isChosen: boolean; answers: string | null }[]
+}
+
+test('the facts of a cover letter are chosen, ordered, and added in the person’s own words', async () => {
+  const { ada, jobId, cvId } = await given()
+  const letter = await written(ada, { jobId, cvId })
+  const path = `/api/me/letters/${letter.id}`
+  const before = (await (await ada.request(`${path}/facts`)).json()) as Advice
+  expect(before.weakness).toBeNull()
+  const chosen = before.facts.filter(({ isChosen }) => isChosen)
+  expect(chosen.map(({ text }) => text).join()).toContain('40 services to Kubernetes')
+  expect(chosen.find(({ text }) => text.includes('Kubernetes'))?.answers).toContain('Kubernetes')
+
+  const own = { text: 'I moved our own Terraform modules to OpenTofu in a week.' }
+  const picks = [own, ...chosen.slice(0, 1).map(({ line }) => ({ line }))]
+  const change = { kind: 'facts', picks }
+  const answer = await ada.send('PATCH', path, { version: 1, change })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  const after = (await answer.json()) as Shown
+  const said = after.content.sentences.map(({ text }) => text)
+  const fact = after.content.sentences.findIndex(({ text }) => text.includes('40 services'))
+  expect(after.content.sentences[said.indexOf(own.text)]?.about).toBe('own')
+  expect(said.indexOf(own.text)).toBeLessThan(fact)
+
+  const facts = (await (await ada.request(`${path}/facts`)).json()) as Advice
+  expect(facts.facts.filter(({ isChosen }) => isChosen).map(({ line }) => line)).toEqual([
+    null,
+    chosen[0]?.line,
+  ])
+  const reset = { version: 2, change: { kind: 'facts', picks: null } }
+  const again = (await (await ada.send('PATCH', path, reset)).json()) as Shown
+  expect(again.text).toBe(letter.text)
+})
+
+test('without JavaScript: facts are moved and written, and edited sentences stay', async () => {
+  const { ada, jobId, cvId } = await given()
+  const letter = await written(ada, { jobId, cvId })
+  const path = `/dashboard/cover-letter/${letter.id}`
+  const kept = letter.content.sentences.find(({ text }) => text.includes('Kubernetes'))
+  const text = kept?.text.replace('40 services', 'forty services') ?? ''
+  await ada.submit(path, { intent: 'edit', version: '1', id: kept?.id ?? '', text })
+  const { facts } = (await (
+    await ada.request(`/api/me/letters/${letter.id}/facts`)
+  ).json()) as Advice
+  const line = facts.find((it) => it.isChosen)?.line
+  const sent = await ada.submit(path, {
+    intent: 'facts',
+    version: '2',
+    pick: `line:${line}`,
+    own: 'I run the parcel club of my street',
+    place: 'first',
+  })
+  expect(sent.headers.get('location')).toContain('said=facts&undo=2#facts-heading')
+  const page = await ada.page(path)
+  expect(page).toContain('forty services')
+  expect(page).toContain('You wrote this')
+  expect(page).toContain('I run the parcel club of my street.')
+  const stored = (await (await ada.request(`/api/me/letters/${letter.id}`)).json()) as Shown
+  const said = stored.content.sentences.map((it) => it.text)
+  expect(said).toContain('I run the parcel club of my street.')
+
+  const moved = await ada.submit(path, {
+    intent: 'facts',
+    version: '3',
+    pick: `line:${line}`,
+    move: `up line:${line}`,
+  })
+  expect(moved.status).toBe(303)
+  const tooMany = await ada.submit(path, { intent: 'facts', version: '4', pick: 'line:Q' })
+  expect(tooMany.status).toBe(422)
+})
+
+test('a weak draft is called weak, says what to write, and is not once the person has', async () => {
+  const { app } = await given()
+  const eve = await signUp(app, 'Eve Other')
+  await eve.send('PATCH', '/api/me/profile', { name: 'Eve Other' })
+  const letter = await written(eve, { title: 'Tester', description: 'We ask for Rust.' })
+  const path = `/dashboard/cover-letter/${letter.id}`
+  const page = await eve.page(path)
+  expect(page).toContain('This draft is weak.')
+  expect(page).toContain('Your own sentence goes here')
+  await eve.submit(path, { intent: 'facts', version: '1', own: 'I wrote a parser in Rust.' })
+  const after = await eve.page(path)
+  expect(after).not.toContain('This draft is weak.')
+  expect(after).toContain('I wrote a parser in Rust.')
+})

@@ -21,7 +21,7 @@ for (const viewport of SIZES) {
     await page.getByRole('button', { name: 'Write letter' }).click()
 
     await expect(page).toHaveURL(/\/dashboard\/cover-letter\/[0-9a-f-]{36}$/)
-    const body = page.getByRole('region', { name: 'The letter, sentence by sentence' })
+    const body = page.getByRole('region', { name: 'What the letter says' })
     await expect(body.getByText('I grew up beside your depot.').first()).toBeVisible()
     await expect(page.getByRole('img', { name: /page 1 of/ })).toBeVisible()
     await sound(page)
@@ -39,6 +39,23 @@ for (const viewport of SIZES) {
 
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('this sentence no longer matches its source')).toBeHidden()
+
+    const facts = page.getByRole('region', { name: 'Facts in the letter' })
+    const second = facts.getByRole('listitem').nth(1)
+    const text = (await second.locator('.letter-fact').innerText()).trim()
+    await second.getByRole('button', { name: /^Move up/ }).press('Enter')
+    await expect(facts.locator('.letter-fact').first()).toHaveText(text)
+    await expect(page.getByText('Facts updated.')).toBeVisible()
+    await expect(facts.getByRole('button', { name: /^Move down/ }).first()).toBeFocused()
+    await facts.getByRole('checkbox').first().uncheck()
+    await facts
+      .getByLabel('Add a fact in your own words')
+      .fill('I answered 300 questions about your depot.')
+    await facts.getByRole('button', { name: 'Update letter' }).click()
+    await expect(facts.getByText('You wrote this')).toBeVisible()
+    await expect(facts.getByRole('checkbox', { name: text })).not.toBeChecked()
+    await expect(body.getByText('I answered 300 questions about your depot.').first()).toBeVisible()
+    await sound(page)
 
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'PDF' }).click()

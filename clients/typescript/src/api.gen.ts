@@ -3220,6 +3220,20 @@ export interface paths {
             "quote": string | null
           })[]
         } | {
+          "kind": "facts"
+          /** Lines of the CV by key, and facts in your own words; null lets the rules choose */
+          "picks": ({
+            "line": string
+          } | {
+            "text": string
+          })[] | null
+        } | {
+          "kind": "reason"
+          /** Why you want this job, in your own words */
+          "why"?: string
+          /** Anything to add, in your own words */
+          "more"?: string
+        } | {
           "kind": "again"
           "cvId"?: string | null
           "tone"?: "plain" | "warm" | "formal"
@@ -3367,6 +3381,29 @@ export interface paths {
         415: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
         /** Invalid body; see `errors` */
         422: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
+  "/api/me/letters/{letterId}/facts": {
+    /** What the letter’s facts can be chosen from, and why its draft is weak, if it is */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          "letterId": string
+        }
+        cookie?: never
+      }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "application/json": LetterFacts } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not found */
+        404: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
         /** Temporarily unavailable; `Retry-After` says when to try again */
         503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
       }
@@ -6469,6 +6506,11 @@ export type Letter = {
       "why": string
       "more": string
     }
+    "picks"?: ({
+      "line": string
+    } | {
+      "text": string
+    })[]
     "sender": {
       "name": string | null
       "contact": (string)[]
@@ -6497,6 +6539,26 @@ export type Letter = {
     "sections"?: ("summary" | "work" | "projects" | "education" | "skills" | "certificates" | "languages" | "publications" | "awards" | "volunteer" | "interests" | "other" | "references")[]
   }
   "text": string
+}
+
+export type LetterFacts = {
+  /** Why this draft is weak: the CV has no lines about work, has them in `other_language` or as `notes`, the listing has no text, or nothing fits; null if it isn’t */
+  "weakness": "no_lines" | "other_language" | "notes" | "no_listing" | "nothing_fits" | null
+  /** What the listing asks for and the CV doesn’t show, three at most */
+  "wanted": (string)[]
+  /** The line that fits best, if it isn’t in the letter because it is a note */
+  "leftOut": string | null
+  "facts": ({
+    /** Names a line of the CV in the change `facts`; null for your own words */
+    "line": string | null
+    "text": string
+    "where": string
+    /** The words of the listing */
+    "answers": string | null
+    /** Other lines are listed as they are */
+    "isSentence": boolean
+    "isChosen": boolean
+  })[]
 }
 
 export type PrintedDocument = {
@@ -6555,6 +6617,11 @@ export type LetterVersion = {
       "why": string
       "more": string
     }
+    "picks"?: ({
+      "line": string
+    } | {
+      "text": string
+    })[]
     "sender": {
       "name": string | null
       "contact": (string)[]

@@ -22,6 +22,7 @@ import {
 import { attachLetter } from '#work/letter/letter-file.ts'
 import { bringBackLetter, removeLetter } from '#work/letter/remove-letter.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
+import { picksOf } from './fact-fields.ts'
 import { LETTERS_PATH, letterAddress } from './letter-address.ts'
 import { requireLetter } from './load-letter.ts'
 
@@ -105,8 +106,15 @@ async function change({ services, accountId, id, form }: Asked, intent: string):
   if (!read.success) throw invalid(read.error)
   const after = await changeLetter(services, accountId, { id, version, change: read.data })
   if (after.version === version || intent === 'design') return ''
-  const hash = 'id' in read.data && intent !== 'remove' ? `#${read.data.id}` : ''
+  const at = 'id' in read.data && intent !== 'remove' ? read.data.id : HEADINGS[intent]
+  const hash = at === undefined ? '' : `#${at}`
   return `said=${intent}&undo=${version}${hash}`
+}
+
+/** Where the page goes on after a change of these parts. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  facts: 'facts-heading',
+  reason: 'reason-heading',
 }
 
 function changeOf(form: FormData, kind: string): unknown {
@@ -127,6 +135,10 @@ function changeOf(form: FormData, kind: string): unknown {
       return { kind, sentences: sentencesOf(form) }
     case 'design':
       return { kind, design: designOf(form) }
+    case 'facts':
+      return { kind, picks: picksOf(form) }
+    case 'reason':
+      return { kind, why: textOf(form, 'why'), more: textOf(form, 'more') }
     case 'again':
       return { kind, ...wordsOf(form) }
     case 'remove':
@@ -169,8 +181,8 @@ function wordsOf(form: FormData): Record<string, unknown> {
     length: textOf(form, 'length') || undefined,
     language: textOf(form, 'language') || undefined,
     addressee: textOf(form, 'addressee'),
-    why: textOf(form, 'why'),
-    more: textOf(form, 'more'),
+    ...(form.has('why') && { why: textOf(form, 'why') }),
+    ...(form.has('more') && { more: textOf(form, 'more') }),
   }
 }
 

@@ -25,6 +25,7 @@ import type { Route } from './+types/cover-letter-editor.ts'
 import { DraftByModel } from './ask-model.tsx'
 import { LetterComparison } from './comparison.tsx'
 import { act, type LetterAttempt } from './cover-letter-action.ts'
+import { FactsForm } from './facts-form.tsx'
 import {
   LETTERS_PATH,
   letterAddress,
@@ -35,6 +36,7 @@ import { LetterBody } from './letter-body.tsx'
 import { LetterPages } from './letter-pages.tsx'
 import { loadLetter, requireLetter, requireLetterId } from './load-letter.ts'
 import { NotClaimed } from './not-claimed.tsx'
+import { ReasonForm } from './reason-form.tsx'
 import { LANGUAGE_WORDS, WordsFields } from './words-fields.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -87,6 +89,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   replace: 'Sentence replaced.',
   head: 'Saved.',
   draft: 'Draft applied. The previous text is under Versions.',
+  facts: 'Facts updated. The previous text is under Versions.',
+  reason: 'Saved. The previous text is under Versions.',
   again: 'Letter rewritten. The previous text is under Versions.',
 }
 
@@ -164,41 +168,18 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
             <span>{attempt.problem}</span>
           </p>
         )}
-        <nav aria-label="Download" className="maker-downloads">
-          {LETTER_FILE_FORMATS.filter((format) => format !== 'txt').map((format) => (
-            <a
-              key={format}
-              href={letterFileAddress(letter.id, format)}
-              download
-              className={format === 'pdf' ? 'button button-primary' : 'button'}
-            >
-              <Icon name="download" />
-              Download {FORMAT_WORDS[format]}
-            </a>
-          ))}
-          <a href={letterFileAddress(letter.id, 'txt')} download className="button button-plain">
-            Download plain text
-          </a>
-          <CopyButton
-            from="letter-text"
-            label="Copy letter as text"
-            copied="Letter copied"
-            failed="Select the text and copy it manually."
-          />
-          <button
-            type="button"
-            className="button button-plain needs-script"
-            onClick={() => window.print()}
-          >
-            Print
-          </button>
-        </nav>
+        <Steps />
       </header>
       <div className="maker-columns">
         <div className="maker-side">
-          {letter.isOtherLanguage && <OtherLanguage language={letter.content.language} />}
+          {letter.isOtherLanguage && letter.advice.weakness === null && (
+            <OtherLanguage language={letter.content.language} />
+          )}
           <LetterBody letter={letter} attempt={attempt} />
+          <FactsForm letter={letter} attempt={attempt} />
           <NotClaimed gaps={letter.content.notClaimed} />
+          <ReasonForm letter={letter} attempt={attempt} />
+          <Downloads letter={letter} />
         </div>
         <LetterPages letter={letter} />
         <div className="maker-side">
@@ -223,6 +204,72 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** What there is to do, in its order. */
+const STEPS = [
+  ['body-heading', 'What it says'],
+  ['facts-heading', 'Facts'],
+  ['reason-heading', 'Your reason'],
+  ['download-heading', 'Download'],
+] as const
+
+function Steps() {
+  return (
+    <nav aria-label="Steps" className="no-print">
+      <ol className="letter-steps">
+        {STEPS.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="link">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Downloads({ letter }: LetterProps) {
+  return (
+    <section aria-labelledby="download-heading" className="maker-part no-print">
+      <h2 id="download-heading" tabIndex={-1}>
+        Download
+      </h2>
+      {letter.advice.weakness !== null && (
+        <p className="hint">This draft is weak: add your own sentence first.</p>
+      )}
+      <div className="maker-downloads">
+        {LETTER_FILE_FORMATS.filter((format) => format !== 'txt').map((format) => (
+          <a
+            key={format}
+            href={letterFileAddress(letter.id, format)}
+            download
+            className={format === 'pdf' ? 'button button-primary' : 'button'}
+          >
+            <Icon name="download" />
+            Download {FORMAT_WORDS[format]}
+          </a>
+        ))}
+        <a href={letterFileAddress(letter.id, 'txt')} download className="button button-plain">
+          Download plain text
+        </a>
+        <CopyButton
+          from="letter-text"
+          label="Copy letter as text"
+          copied="Letter copied"
+          failed="Select the text and copy it manually."
+        />
+        <button
+          type="button"
+          className="button button-plain needs-script"
+          onClick={() => window.print()}
+        >
+          Print
+        </button>
+      </div>
+    </section>
   )
 }
 
@@ -281,15 +328,20 @@ const REWRITE = 'Tone, length, language and CV'
 /** Rewrites the letter with another tone, length, language or CV. */
 function RewriteForm({ letter: { version, content, cvId, cvs } }: LetterProps) {
   const isBusy = useNavigation().formData?.get('intent') === 'again'
-  const { tone, length, language, addressee, own } = content
-  const values = { cvId: cvId ?? '', tone, length, language, addressee, ...own }
+  const { tone, length, language, addressee } = content
+  const values = { cvId: cvId ?? '', tone, length, language, addressee }
   const form = useFormValues(values)
   return (
     <Fold id="again-heading" title={REWRITE}>
       <Form ref={form} method="post" className="letter-edit">
         <input type="hidden" name="intent" value="again" />
         <input type="hidden" name="version" value={version} />
-        <WordsFields cvs={cvs} profileName="CV from my profile" values={values} />
+        <WordsFields
+          cvs={cvs}
+          profileName="CV from my profile"
+          values={values}
+          hasOwnWords={false}
+        />
         <p className="hint">
           Rewriting replaces your sentences and edits. You can find the current letter under
           Versions.

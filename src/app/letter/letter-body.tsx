@@ -1,4 +1,5 @@
 /** The letter, sentence by sentence. Each sentence shows its source and opens a form to edit it. */
+import { Fragment } from 'react'
 import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { useFormValues } from '#app/ui/use-form-values.ts'
@@ -7,6 +8,7 @@ import { RephraseByModel } from './ask-model.tsx'
 import type { LetterAttempt } from './cover-letter-action.ts'
 import type { ShownLetter, ShownSentence } from './load-letter.ts'
 import { SentenceSource } from './sentence-source.tsx'
+import { OwnSentence, WeakDraft } from './weak-draft.tsx'
 
 type Props = { letter: ShownLetter; attempt: LetterAttempt | undefined }
 
@@ -17,21 +19,25 @@ export function LetterBody({ letter, attempt }: Props) {
   const adding = useFormValues({ version: String(version), text: '', id: '' })
   return (
     <section aria-labelledby="body-heading" className="letter-body">
-      <h2 id="body-heading" className="sr-only">
-        The letter, sentence by sentence
+      <h2 id="body-heading" tabIndex={-1}>
+        What the letter says
       </h2>
-      <p className="hint">Choose a sentence to see its source and to edit it.</p>
+      <WeakDraft letter={letter} />
       <DraftNotice letter={letter} />
+      <p className="hint">Choose a sentence to see its source and to edit it.</p>
       <p className="letter-line">{greeting(content)}</p>
-      {paragraphs(content).map((sentences) => (
-        <ol key={sentences[0]?.paragraph} className="letter-paragraph">
-          {sentences.map(({ id }) => {
-            const sentence = shown.get(id)
-            return sentence ? (
-              <Sentence key={id} sentence={sentence} letter={letter} attempt={attempt} />
-            ) : null
-          })}
-        </ol>
+      {paragraphs(content).map((sentences, at) => (
+        <Fragment key={sentences[0]?.paragraph}>
+          <ol className="letter-paragraph">
+            {sentences.map(({ id }) => {
+              const sentence = shown.get(id)
+              return sentence ? (
+                <Sentence key={id} sentence={sentence} letter={letter} attempt={attempt} />
+              ) : null
+            })}
+          </ol>
+          {at === 0 && <OwnSentence letter={letter} />}
+        </Fragment>
       ))}
       <details id="letter-add" className="letter-add" open={attempt?.of === 'add'}>
         <summary className="link">Add a sentence of your own</summary>
@@ -81,10 +87,13 @@ export function LetterBody({ letter, attempt }: Props) {
 }
 
 /** Rules don't know why a person wants a job, and join facts by their words only. */
-function DraftNotice({ letter: { sentences } }: Pick<Props, 'letter'>) {
+function DraftNotice({ letter: { sentences, advice, content } }: Pick<Props, 'letter'>) {
+  if (advice.weakness !== null) return null
   const isUntouched = sentences.every(({ isEdited }) => !isEdited)
-  const lacksReason = !sentences.some(({ about }) => about === 'own')
-  if (!isUntouched && !lacksReason) return null
+  const facts = new Set(content.picks?.map((pick) => ('text' in pick ? pick.text : null)))
+  const lacksReason = !sentences.some(({ about, text }) => about === 'own' && !facts.has(text))
+  const { leftOut } = advice
+  if (!isUntouched && !lacksReason && leftOut === null) return null
   return (
     <div className="notice letter-draft">
       <Icon name="pencil" />
@@ -95,8 +104,16 @@ function DraftNotice({ letter: { sentences } }: Pick<Props, 'letter'>) {
           {lacksReason && (
             <li>
               Say why you want this job: only you know.{' '}
-              <a href="#letter-add" className="link">
-                Add a sentence
+              <a href="#reason-heading" className="link">
+                Add your reason
+              </a>
+            </li>
+          )}
+          {leftOut !== null && (
+            <li>
+              The line that fits best is a note, so it isn’t in the letter: “{leftOut}”.{' '}
+              <a href="#facts-heading" className="link">
+                Write it as a sentence
               </a>
             </li>
           )}

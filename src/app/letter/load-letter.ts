@@ -10,6 +10,7 @@ import { readUuid } from '#core/text/read-id.ts'
 import { languageOfText } from '#core/text/text-language.ts'
 import * as cvs from '#store/cvs.ts'
 import * as letters from '#store/letters.ts'
+import { adviseLetter } from '#work/letter/advise-letter.ts'
 import { alternatives } from '#work/letter/change-letter.ts'
 import { sheetOf } from '#work/letter/letter-file.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
@@ -41,11 +42,13 @@ export async function loadLetter(services: Services, accountId: AccountId, id: L
     'svg',
   )
   const { drafts } = await alternatives(db, accountId, letter)
+  const advice = await adviseLetter(services, accountId, letter)
   return {
     ...letter,
     sentences: content.sentences.map((sentence) => toShown(letter, sentence)),
     text: letterText(content),
-    isOtherLanguage: isOtherLanguage(content),
+    advice,
+    isOtherLanguage: advice.weakness === 'other_language' || isOtherLanguage(content),
     model: services.model && services.settings.model,
     others: drafts.map(({ text, sources }) => ({ text, source: sources[0] ?? '' })),
     printed: { ...printed, drawn: files.length },

@@ -26,22 +26,28 @@ type Props = {
   /** The fields' values, by name. */
   values: Readonly<Record<string, string>>
   problems?: Readonly<Record<string, string>>
+  /** Whether the person's own words are asked for as well. */
+  hasOwnWords?: boolean
 }
 
-export function WordsFields({ cvs, profileName, values, problems = {} }: Props) {
+export function WordsFields({
+  cvs,
+  profileName,
+  values,
+  problems = {},
+  hasOwnWords = true,
+}: Props) {
+  if (!hasOwnWords) {
+    return (
+      <>
+        <BasedOn cvs={cvs} profileName={profileName} values={values} />
+        <StyleFields values={values} />
+      </>
+    )
+  }
   return (
     <>
-      <label className="letter-field">
-        <span className="label">Based on</span>
-        <select name="cvId" className="input" defaultValue={values.cvId ?? ''}>
-          {profileName !== null && <option value="">{profileName}</option>}
-          {cvs.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <BasedOn cvs={cvs} profileName={profileName} values={values} />
       <OwnWords
         name="why"
         label="Why this job? (optional)"
@@ -52,48 +58,7 @@ export function WordsFields({ cvs, profileName, values, problems = {} }: Props) 
       <details open={problems.more !== undefined}>
         <summary className="link">Tone, length, language and recipient</summary>
         <div className="letter-options">
-          <div className="letter-pair">
-            <label className="letter-field">
-              <span className="label">Tone</span>
-              <select name="tone" className="input" defaultValue={values.tone ?? 'plain'}>
-                {TONES.map((tone) => (
-                  <option key={tone} value={tone}>
-                    {TONE_WORDS[tone]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="letter-field">
-              <span className="label">Length</span>
-              <select name="length" className="input" defaultValue={values.length ?? 'medium'}>
-                {LENGTHS.map((length) => (
-                  <option key={length} value={length}>
-                    {LENGTH_WORDS[length]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </div>
-          <label className="letter-field">
-            <span className="label">Language</span>
-            <select name="language" className="input" defaultValue={values.language ?? 'listing'}>
-              <option value="listing">Same as the listing</option>
-              {LETTER_LANGUAGES.map((language) => (
-                <option key={language} value={language}>
-                  {LANGUAGE_WORDS[language]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="letter-field">
-            <span className="label">Recipient (optional)</span>
-            <input
-              name="addressee"
-              className="input"
-              maxLength={200}
-              defaultValue={values.addressee ?? ''}
-            />
-          </label>
+          <StyleFields values={values} />
           <OwnWords
             name="more"
             label="Anything to add? (optional)"
@@ -107,6 +72,71 @@ export function WordsFields({ cvs, profileName, values, problems = {} }: Props) 
   )
 }
 
+function BasedOn({ cvs, profileName, values }: Pick<Props, 'cvs' | 'profileName' | 'values'>) {
+  return (
+    <label className="letter-field">
+      <span className="label">Based on</span>
+      <select name="cvId" className="input" defaultValue={values.cvId ?? ''}>
+        {profileName !== null && <option value="">{profileName}</option>}
+        {cvs.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function StyleFields({ values }: Pick<Props, 'values'>) {
+  return (
+    <>
+      <div className="letter-pair">
+        <label className="letter-field">
+          <span className="label">Tone</span>
+          <select name="tone" className="input" defaultValue={values.tone ?? 'plain'}>
+            {TONES.map((tone) => (
+              <option key={tone} value={tone}>
+                {TONE_WORDS[tone]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="letter-field">
+          <span className="label">Length</span>
+          <select name="length" className="input" defaultValue={values.length ?? 'medium'}>
+            {LENGTHS.map((length) => (
+              <option key={length} value={length}>
+                {LENGTH_WORDS[length]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <label className="letter-field">
+        <span className="label">Language</span>
+        <select name="language" className="input" defaultValue={values.language ?? 'listing'}>
+          <option value="listing">Same as the listing</option>
+          {LETTER_LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {LANGUAGE_WORDS[language]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="letter-field">
+        <span className="label">Recipient (optional)</span>
+        <input
+          name="addressee"
+          className="input"
+          maxLength={200}
+          defaultValue={values.addressee ?? ''}
+        />
+      </label>
+    </>
+  )
+}
+
 type OwnProps = {
   name: string
   label: string
@@ -115,7 +145,7 @@ type OwnProps = {
   problem: string | undefined
 }
 
-function OwnWords({ name, label, hint, value, problem }: OwnProps) {
+export function OwnWords({ name, label, hint, value, problem }: OwnProps) {
   const described = problem ? `${name}-hint ${name}-problem` : `${name}-hint`
   return (
     <div className="letter-field">

@@ -8,7 +8,8 @@ import type { LetterProof } from './letter-plan.ts'
 const ask: Parameters<typeof bringDraft>[0] = {
   ...ASK,
   cv: EMPTY_CV,
-  plan: { proofs: [], shown: [], notClaimed: [] },
+  plan: { proofs: [], lines: [], shown: [], notClaimed: [] },
+  picked: null,
   opening: { role: null, company: 'Contoso', title: 'Engineer', own: '', shared: '' },
   role: null,
   company: 'Contoso',
@@ -18,6 +19,10 @@ const ask: Parameters<typeof bringDraft>[0] = {
 }
 
 const fact = (id: string, noun: string): LetterProof => ({
+  key: id,
+  text: `Worked on ${noun}`,
+  isSpoken: true,
+  isCraft: false,
   sources: [id, 'w1r1', 'w1'],
   said: { how: 'clause', text: `I worked on ${noun} for three years` },
   place: { kind: 'project', name: 'Northwind' },

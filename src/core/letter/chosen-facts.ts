@@ -1,15 +1,18 @@
 /** Which facts of the outline a letter of its length shows, in which order and paragraphs. */
-import { type LetterAsk, ROOM, usable } from './letter-ask.ts'
+import { type LetterAsk, ROOM } from './letter-ask.ts'
 import { nameOf, placeKey } from './letter-lines.ts'
-import { isListed } from './letter-list.ts'
 import type { LetterProof } from './letter-plan.ts'
+import { letterWeakness } from './letter-weakness.ts'
 
 /**
  * The best, newest first. `startsNow`: the opening has named the newest job, so no older one
  * comes first.
  */
-export function chosenFacts({ plan, length }: LetterAsk, startsNow: boolean): LetterProof[] {
-  const all = sayable(usable(plan), length)
+export function chosenFacts(ask: LetterAsk, startsNow: boolean): LetterProof[] {
+  const { plan, length } = ask
+  const all = plan.proofs.filter(({ isSentence }) => isSentence)
+  // If nothing answers the listing, one true thing is enough.
+  if (letterWeakness(ask) === 'nothing_fits') return all.slice(0, 1)
   const room = ROOM[length].proofs
   const worthy = all.filter(({ points }, index) => index < 2 || points >= FEWEST_POINTS)
   const answering = worthy
@@ -19,10 +22,6 @@ export function chosenFacts({ plan, length }: LetterAsk, startsNow: boolean): Le
     )
     .slice(0, ROOM[length].more)
   const facts = [...worthy.slice(0, room), ...answering]
-  // A list has the strongest first.
-  if (isListed(facts)) {
-    return facts.toSorted((a, b) => b.strength - a.strength)
-  }
   // Of one job, what the listing asks for comes first.
   const sorted = facts.toSorted((a, b) => a.age - b.age || b.strength - a.strength)
   const [best] = facts
@@ -35,22 +34,6 @@ export function chosenFacts({ plan, length }: LetterAsk, startsNow: boolean): Le
   return [...sorted.filter(isLeading), ...sorted.filter((it) => !isLeading(it))]
 }
 
-/**
- * A letter has its facts as sentences, unless there are not two worth telling, or a note says much more than any of them;
- * then it has a list.
- */
-function sayable(facts: readonly LetterProof[], length: LetterAsk['length']): LetterProof[] {
-  const first = facts.slice(0, ROOM[length].proofs + ROOM[length].more)
-  const spoken = facts.filter(({ isSentence }) => isSentence)
-  const isEnough = (spoken[1]?.points ?? 0) >= FEWEST_POINTS
-  const isBest = (facts[0]?.points ?? 0) < (spoken[0]?.points ?? 0) + LEADS_BY
-  if (isEnough && isBest) return spoken
-  if (first.every(({ isSentence }) => isSentence)) return [...facts]
-  if (first.every(({ item }) => item !== null)) return [...facts]
-  const isList = facts[0]?.item !== null
-  return facts.filter(({ item, isSentence }) => (isList ? item !== null : isSentence))
-}
-
 /** A further fact that is worth less says little about this job. */
 const FEWEST_POINTS = 1.5
 
@@ -60,9 +43,11 @@ const MORE_POINTS = 5
 /** An older job leads only if it answers much more than the newest. */
 const LEADS_BY = 2
 
-/** Facts of a role stay together; a paragraph has two to four. */
-export function paragraphsOf(facts: readonly LetterProof[]): LetterProof[][] {
-  const groups = [...Map.groupBy(facts, ({ place }) => placeKey(place)).values()]
+/** Facts of a role stay together; a paragraph has two to four. `isOrdered`: their order is the person's. */
+export function paragraphsOf(facts: readonly LetterProof[], isOrdered = false): LetterProof[][] {
+  const groups = isOrdered
+    ? runsOf(facts)
+    : [...Map.groupBy(facts, ({ place }) => placeKey(place)).values()]
   const found: LetterProof[][] = []
   for (const group of groups) {
     const last = found.at(-1)
@@ -77,4 +62,15 @@ export function paragraphsOf(facts: readonly LetterProof[]): LetterProof[][] {
     found.pop()
   }
   return found
+}
+
+/** Those in a row that are of one role. */
+function runsOf(facts: readonly LetterProof[]): LetterProof[][] {
+  const runs: LetterProof[][] = []
+  for (const fact of facts) {
+    const last = runs.at(-1)?.at(-1)
+    if (last && placeKey(last.place) === placeKey(fact.place)) runs.at(-1)?.push(fact)
+    else runs.push([fact])
+  }
+  return runs
 }

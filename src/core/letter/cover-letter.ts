@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { LETTER_LANGUAGES } from './letter-language.ts'
+import { LetterPick, MAX_PICKS } from './letter-picks.ts'
 import {
   ABOUT,
   LENGTHS,
@@ -81,6 +82,8 @@ export const Letter = z.strictObject({
   sentences: z.array(LetterSentence).max(MAX_SENTENCES),
   job: LetterJob,
   own: OwnWords,
+  /** The facts that the person chose; absent if the rules did. */
+  picks: z.array(LetterPick).max(MAX_PICKS).optional(),
   /** The sender, as printed at the top. */
   sender: z.strictObject({ name: line.nullable(), contact: z.array(line).max(6) }),
   /** The CV parts that sentences are based on, as they were at the time. */

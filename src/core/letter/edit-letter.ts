@@ -4,7 +4,8 @@
  */
 import type { Letter, LetterSentence } from './cover-letter.ts'
 import { MIXES_ENTRIES, mixesEntries } from './letter-entries.ts'
-import { MAX_SENTENCES } from './letter-text.ts'
+import type { LetterPick } from './letter-picks.ts'
+import { MAX_OWN_WORDS, MAX_SENTENCES } from './letter-text.ts'
 import { mentionsAuthor } from './mentions-author.ts'
 import { isSupportedBy, sharedWords, unsupportedClaims } from './proof-gate.ts'
 import { claimReasons } from './proof-gate-claims.ts'
@@ -25,8 +26,40 @@ export type SentenceChange =
 /** Null if the letter has no such sentence, or no room for another. */
 export function changeSentence(letter: Letter, change: SentenceChange): Letter | null {
   const sentences = changed(letter, change)
-  return sentences === null ? null : { ...letter, sentences: numbered(sentences) }
+  if (sentences === null) return null
+  return { ...letter, ...ownWordsAfter(letter, change), sentences: numbered(sentences) }
 }
+
+/** The person's words as the letter keeps them to be written again, after one of their sentences was changed. */
+function ownWordsAfter(
+  { sentences, own, picks }: Letter,
+  change: SentenceChange,
+): Pick<Letter, 'own' | 'picks'> {
+  const before = change.kind === 'edit' || change.kind === 'remove' ? change.id : null
+  const sentence = sentences.find(({ id }) => id === before)
+  if (!sentence) return { own, ...(picks && { picks }) }
+  const text = change.kind === 'edit' ? change.text.replace(/\s+/g, ' ').trim() : ''
+  const said = sentence.text.replace(/\.$/, '')
+  const changedIn = (words: string) =>
+    sentence.about === 'own' && words.includes(said)
+      ? words.replace(words.includes(sentence.text) ? sentence.text : said, () => text).trim()
+      : words
+  const kept = picks?.flatMap((pick): LetterPick[] => {
+    if ('line' in pick) {
+      const isGone = change.kind === 'remove' && sentence.sources.includes(lineOf(pick.line))
+      return isGone ? [] : [pick]
+    }
+    const words = changedIn(pick.text)
+    return words === '' ? [] : [{ text: words }]
+  })
+  const after = { why: changedIn(own.why), more: changedIn(own.more) }
+  // A longer text than the form allows is left as it was.
+  const isKept = after.why.length <= MAX_OWN_WORDS && after.more.length <= MAX_OWN_WORDS
+  return { own: isKept ? after : own, ...(kept && { picks: kept }) }
+}
+
+/** The id of the CV's part that a line's key names. */
+const lineOf = (key: string) => key.split('.')[0] ?? ''
 
 function changed(letter: Letter, change: SentenceChange): LetterSentence[] | null {
   const { sentences } = letter

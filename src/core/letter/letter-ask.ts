@@ -2,6 +2,7 @@
 import { endsInRole, withArticle } from './letter-names.ts'
 import type { LetterOpening } from './letter-opening.ts'
 import type { Picker } from './letter-picker.ts'
+import type { PickedFacts } from './letter-picks.ts'
 import type { LetterPlan } from './letter-plan.ts'
 import type { ListingPurpose } from './listing-purpose.ts'
 import type { ListingReason } from './listing-reason.ts'
@@ -17,6 +18,8 @@ export type LetterAsk = LetterOrder & {
   /** What the employer makes or wants, as a reason to apply. */
   purpose: ListingPurpose | null
   picker: Picker
+  /** The facts that the person chose; null if the rules do. */
+  picked: PickedFacts | null
 }
 
 /** How many facts, further facts that answer the listing, and further skills fit. */

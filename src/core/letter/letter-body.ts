@@ -1,13 +1,15 @@
 /** The paragraphs of a letter between opening and closing. */
+import { isItem } from '#core/documents/list-item.ts'
 import { answersFor } from './answers-sentence.ts'
 import { bringDraft, canBring } from './bring-sentence.ts'
 import { chosenFacts, paragraphsOf } from './chosen-facts.ts'
 import { paperDrafts, speaksDrafts, studiedDrafts } from './credential-sentences.ts'
 import type { LetterAsk } from './letter-ask.ts'
 import { nameOf, placeKey } from './letter-lines.ts'
-import { isListed, listDrafts } from './letter-list.ts'
+import { listDrafts } from './letter-list.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill } from './letter-picker.ts'
+import type { PickedFacts } from './letter-picks.ts'
 import { type LetterProof, newestRole } from './letter-plan.ts'
 import { type Draft, pairDraft, placeName, proofDraft } from './letter-proof-sentence.ts'
 import { isTiedTo } from './listing-reason.ts'
@@ -26,16 +28,18 @@ import { sharesTools, usedSkills } from './used-skills-sentence.ts'
 export type LetterBody = { paragraphs: Draft[][]; closing: Draft[] }
 
 export function letterBody(ask: LetterAsk, opening: readonly Draft[]): LetterBody {
+  const { picked } = ask
+  // After a sentence of the person's own, "there" would be nowhere.
+  const isOwnFirst = picked?.own.some(({ after }) => after === null) ?? false
   const newestId = newestRole(ask.cv)?.role.id
   const named = new Set<string | undefined>(
-    opening.flatMap(({ sources }) => sources.filter((id) => id === newestId)),
+    (isOwnFirst ? [] : opening).flatMap(({ sources }) => sources.filter((id) => id === newestId)),
   )
   const before = opening.map(({ text }) => text).join(' ')
   const newest = positionFact(ask)
   const isNewestIn = (text: string) =>
     newest !== null && text.includes(placeName(nameOf(newest.place), ask.language))
-  const chosen = chosenFacts(ask, isNewestIn(before))
-  if (isListed(chosen)) return listedBody(ask, chosen, before)
+  const chosen = picked?.told ?? chosenFacts(ask, isNewestIn(before))
   // One reason is enough.
   const isReasoned = ask.purpose !== null || opening.some(sharesTools)
   const reason = isReasoned && ask.language === 'en' ? null : reasonDraft(ask, chosen)
@@ -47,11 +51,20 @@ export function letterBody(ask: LetterAsk, opening: readonly Draft[]): LetterBod
     most: 2 - facts.length,
   })
   const [first] = facts
-  if (first === undefined) return withoutFacts(ask, stack, before, named.size > 0)
+  if (first === undefined) {
+    const noted = picked?.noted ?? []
+    const body =
+      noted.length > 0
+        ? listedBody(ask, noted, before)
+        : withoutFacts(ask, stack, before, named.size > 0)
+    return withOwn(body, picked?.own ?? [])
+  }
   // "There, I …" goes on about the job that the sentence before names.
   const last = opening.slice(sharesTools(opening.at(-1)) ? -2 : -1)
-  const isFirstNamed = last.some(({ text }) => isNewestIn(text)) && named.has(roleId(first))
-  const isAnswered = reason === null && (ask.picker.isEven() || isReasoned || !canBring(ask, facts))
+  const isFirstNamed =
+    !isOwnFirst && last.some(({ text }) => isNewestIn(text)) && named.has(roleId(first))
+  const isAnswered =
+    !isOwnFirst && reason === null && (ask.picker.isEven() || isReasoned || !canBring(ask, facts))
   const found = isAnswered ? answersFor(ask, facts, before, isFirstNamed) : null
   // One field in common says little beside a better reason.
   const answers = found !== null && isReasoned && found.subjects.length < 2 ? null : found
@@ -79,7 +92,29 @@ export function letterBody(ask: LetterAsk, opening: readonly Draft[]): LetterBod
     paragraphs[0]?.unshift(...positionIfOther(ask, facts))
   if (ask.length === 'long' && more.length > 1) paragraphs.push(more)
   else paragraphs.at(-1)?.push(...more)
-  return { paragraphs: mergedShort(paragraphs), closing }
+  const body = withOwn({ paragraphs: mergedShort(paragraphs), closing }, picked?.own ?? [])
+  if (picked === null || picked.noted.length === 0) return body
+  const shown = [before, ...body.paragraphs.flat().map(({ text }) => text)].join('\n')
+  return { ...body, paragraphs: [...body.paragraphs, listDrafts(ask, picked.noted, shown)] }
+}
+
+/** The person's own facts, each after the sentence that they put it behind. */
+function withOwn({ paragraphs, closing }: LetterBody, own: PickedFacts['own']): LetterBody {
+  const all = paragraphs.map((drafts) => [...drafts])
+  const behind = new Map<LetterProof | null, Draft>()
+  for (const { text, after } of own) {
+    const draft: Draft = { text, about: 'own', sources: [], quote: null }
+    const last = behind.get(after)
+    const isBefore = (it: Draft) =>
+      it === last || (!last && after !== null && it.sources.includes(after.sources[0] ?? ''))
+    const paragraph = all.find((drafts) => drafts.some(isBefore))
+    if (paragraph) paragraph.splice(paragraph.findLastIndex(isBefore) + 1, 0, draft)
+    else if (all[0] && all[0].length > 0 && !all[0].some((it) => isItem(it.text)))
+      all[0].unshift(draft)
+    else all.unshift([draft])
+    behind.set(after, draft)
+  }
+  return { paragraphs: all, closing }
 }
 
 /** The facts as a list, and what they do not show at the end. */
@@ -144,7 +179,7 @@ function factParagraphs(
   const roles = new Set(named)
   let before: LetterProof | null = null
   let isKnown = false
-  return paragraphsOf(facts).map((group) => {
+  return paragraphsOf(facts, ask.picked !== null).map((group) => {
     const drafts: Draft[] = before === null && lead ? [lead] : []
     for (let index = 0; index < group.length; index++) {
       const proof: LetterProof | undefined = group[index]
@@ -204,7 +239,7 @@ const isPlainDuty = (words: string) => words.length <= MAX_DUTY && !/[()]/.test(
 
 /** Work of the listing that is like a fact of the first job; that fact comes first then. */
 function reasonDraft(
-  { reason, tone, language, picker }: LetterAsk,
+  { reason, tone, language, picker, picked }: LetterAsk,
   facts: readonly LetterProof[],
 ): { draft: Draft; facts: LetterProof[] } | null {
   const [first] = facts
@@ -213,7 +248,7 @@ function reasonDraft(
   const tied = facts.find(
     ({ place, said }) => placeKey(place) === placeKey(first.place) && isTiedTo(reason, said.text),
   )
-  if (!tied) return null
+  if (!tied || (picked !== null && tied !== first)) return null
   const text = fill(picker.pick(phrasesOf(language).reason[tone][reason.kind]), {
     words: reason.words,
   })

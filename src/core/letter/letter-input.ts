@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CvDesign } from '#core/documents/cv-design.ts'
 import { SentenceId } from './cover-letter.ts'
 import { LETTER_LANGUAGES } from './letter-language.ts'
+import { LetterPick, MAX_PICKS } from './letter-picks.ts'
 import { LENGTHS, MAX_LISTING, MAX_OWN_WORDS, MAX_SENTENCE, TONES } from './letter-text.ts'
 import { DraftAnswer } from './model-ask.ts'
 
@@ -62,6 +63,17 @@ export const LetterChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('design'), design: CvDesign }),
   /** Model-drafted sentences that the person accepted; they are checked again. */
   z.strictObject({ kind: z.literal('draft'), sentences: DraftAnswer.shape.sentences }),
+  /** The facts of the letter, in this order; null lets the rules choose. The person's edits are kept. */
+  z.strictObject({
+    kind: z.literal('facts'),
+    picks: z
+      .array(LetterPick)
+      .max(MAX_PICKS, `must have at most ${MAX_PICKS} facts`)
+      .nullable()
+      .describe('Lines of the CV by key, and facts in your own words; null lets the rules choose'),
+  }),
+  /** Why the person wants the job, and what else they add. Their edits are kept. */
+  z.strictObject({ kind: z.literal('reason'), why: words.why, more: words.more }),
   /** Rewrites the letter by the rules; the old one is kept as a version. */
   z.strictObject({ kind: z.literal('again'), ...words }),
 ])

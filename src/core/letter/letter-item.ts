@@ -176,7 +176,7 @@ function joinedVerbs(text: string): string {
   const parts = text.split(', ')
   const last = parts.at(-1) ?? ''
   const [verb = '', next = ''] = last.split(' ')
-  const isDone = verbForm(verb)?.form === 'past' && /^(?:it|them|the|an?|\d\S*)$/.test(next)
+  const isDone = verbForm(verb)?.form === 'past' && /^(?:it|them|the|an?|half|\d\S*)$/.test(next)
   const lead = verbForm(text.replace(/^I /, '').split(/[ ,]/)[0] ?? '')?.form
   if (parts.length < 2 || !isDone || lead !== 'past' || /[.;:] /.test(last)) return text
   const before = parts.slice(0, -1).join(', ')

@@ -29,6 +29,8 @@ export type ProofPlace =
   | { kind: 'volunteer'; organization: string }
 
 export type LetterLine = {
+  /** Names the line among those of the CV: its own id, or its part's and which of the part's sentences it is. */
+  key: string
   /** The line, and the parts that say where it was done. */
   sources: string[]
   said: FirstPerson
@@ -36,6 +38,8 @@ export type LetterLine = {
   item: string | null
   /** Whether `said` is surely a sentence: the line begins with its verb. */
   isSentence: boolean
+  /** Whether it is in the letter's language. */
+  isSpoken: boolean
   place: ProofPlace
   /** Index of the role it was done in; 0 is the newest. */
   age: number
@@ -50,9 +54,15 @@ const TOOLS =
 export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
   const found: LetterLine[] = []
   const cvLanguage = languageOfText(proseOf(cv))
+  const sentences = new Map<string, number>()
+  const keyOf = ([id = '']: readonly string[]) => {
+    const at = sentences.get(id) ?? 0
+    sentences.set(id, at + 1)
+    return at === 0 ? id : `${id}.${at}`
+  }
   const add = (
     line: string,
-    it: Omit<LetterLine, 'text' | 'skills' | 'said' | 'item' | 'isSentence'>,
+    it: Pick<LetterLine, 'sources' | 'place' | 'age'>,
     isPresent = false,
     read?: FirstPerson | null,
     isPart = false,
@@ -73,7 +83,8 @@ export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
     const said = own ?? (isSpoken ? (note ?? clause) : { how: 'quote' as const, text: clause.text })
     const isSentence = isSureSentence(said, { line, language, place: it.place })
     const item = isSpoken && !isPart ? (letterItem(line) ?? clauseItem(said, isSentence)) : null
-    found.push({ ...it, text, said, item, isSentence, skills: findSkills(text) })
+    const key = keyOf(it.sources)
+    found.push({ ...it, key, text, said, item, isSentence, skills: findSkills(text), isSpoken })
   }
 
   let age = 0

@@ -3,8 +3,6 @@ import { EMPTY_CV } from '#core/cv/cv.ts'
 import { isItem } from '#core/documents/list-item.ts'
 import { ASK, employment, JOB } from '../../../test/sample-cover-letters.ts'
 import { basisOf, changeSentence, unsupportedReasons } from './edit-letter.ts'
-import { isListed } from './letter-list.ts'
-import type { LetterProof } from './letter-plan.ts'
 import { letterText } from './letter-text.ts'
 import { unsupportedClaims } from './proof-gate.ts'
 import { toLetterSheet } from './to-letter-sheet.ts'
@@ -12,7 +10,7 @@ import { writeLetter } from './write-letter.ts'
 
 const LINES = [
   'Onboarding: time to first working check from 19 minutes to 6',
-  'Ran research on API keys and permissions with 22 customers',
+  'API keys and permissions, 22 customers asked',
 ]
 const OLDER = ['Dispute handling flow. Merchants answered 40% more disputes in time']
 const work = [
@@ -20,15 +18,21 @@ const work = [
   employment('w2', 'Fabrikam', 'Designer', ['2016', '2020'], OLDER),
 ]
 const job = { ...JOB, title: 'Product Designer', description: 'You design tools for developers.' }
-const order = { ...ASK, cv: { ...EMPTY_CV, work }, job, findings: [] }
+const order = {
+  ...ASK,
+  cv: { ...EMPTY_CV, work },
+  job,
+  findings: [],
+  picks: ['w1r1h1', 'w1r1h2', 'w2r1h1'].map((line) => ({ line })),
+}
 const letter = writeLetter(order)
 const items = letter.sentences.filter(({ text }) => isItem(text))
 
-test('facts that are not all sentences are a list of the CV’s own lines with their employers', () => {
+test('chosen lines that are no sentences are a list of the CV’s own lines with their employers', () => {
   expect(items.map(({ text }) => text).toSorted()).toEqual([
+    '– API keys and permissions, 22 customers asked (Northwind)',
     '– Dispute handling flow. Merchants answered 40% more disputes in time (Fabrikam)',
     '– Onboarding: time to first working check from 19 minutes to 6 (Northwind)',
-    '– Ran research on API keys and permissions with 22 customers (Northwind)',
   ])
 })
 
@@ -70,13 +74,4 @@ test('items can be moved and edited', () => {
   const text = (first?.text ?? '').replace(/\d+/g, '99')
   const edited = changeSentence(letter, { kind: 'edit', id: second?.id ?? '', text: `${text} 99` })
   expect(edited?.sentences.find(({ id }) => id === second?.id)?.about).toBe('own')
-})
-
-test.each([
-  [[true, true], 'a', false],
-  [[true, false], 'a', true],
-  [[true, false], null, false],
-])('facts that are sentences (%j) with the item %j are a list: %s', (sure, item, isList) => {
-  const facts = sure.map((isSentence) => ({ isSentence, item }) as LetterProof)
-  expect(isListed(facts)).toBe(isList)
 })

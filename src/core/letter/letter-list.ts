@@ -12,10 +12,6 @@ import type { LetterProof } from './letter-plan.ts'
 import { type Draft, placeName } from './letter-proof-sentence.ts'
 import { distinctSubjects, subjectsOf } from './listing-subjects.ts'
 
-/** Whether a letter has these facts as a list. */
-export const isListed = (facts: readonly LetterProof[]) =>
-  facts.some(({ isSentence }) => !isSentence) && facts.every(({ item }) => item !== null)
-
 /** `before`: the text of the letter before the list. */
 export function listDrafts(ask: LetterAsk, facts: readonly LetterProof[], before: string): Draft[] {
   const isOnePlace = new Set(facts.map(({ place }) => nameOf(place))).size === 1

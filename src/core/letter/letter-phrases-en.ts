@@ -54,17 +54,17 @@ export const EN: LetterPhrases = {
         'I’m applying for the {role} role at {company} because I’d like to work on {words}.',
         'I’d like to join {company} as {aRole} and work on {words}.',
         'I’m applying for the {role} role because I’d like to work on {words}.',
-        'I’m writing to apply for the {role} role at {company}, as I’d like to work on {words}.',
+        'I’m writing to apply for the {role} role at {company}, as I want to work on {words}.',
       ],
       aim: [
         'I’m applying for the {role} role at {company} because I’d like to help {words}.',
         'I’d like to join {company} as {aRole} and help {words}.',
-        'I’m writing to apply for the {role} role at {company}, as I’d like to help {words}.',
+        'I’m writing to apply for the {role} role at {company}, as I want to help {words}.',
       ],
       field: [
         'I’m applying for the {role} role at {company} because I’d like to work in {words}.',
         'I’d like to join {company} as {aRole} and work in {words}.',
-        'I’m writing to apply for the {role} role at {company}, as I’d like to work in {words}.',
+        'I’m writing to apply for the {role} role at {company}, as I want to work in {words}.',
       ],
     },
     warm: {
@@ -86,17 +86,17 @@ export const EN: LetterPhrases = {
     formal: {
       thing: [
         'I am applying for the {role} position at {company}, as I would like to work on {words}.',
-        'I would like to apply for the {role} position at {company} and to work on {words}.',
+        'I wish to apply for the {role} position at {company} and to work on {words}.',
         'I am applying for the {role} position because I would welcome the chance to work on {words}.',
       ],
       aim: [
         'I am applying for the {role} position at {company}, as I would like to help {words}.',
-        'I would like to apply for the {role} position at {company} and to help {words}.',
+        'I wish to apply for the {role} position at {company} and to help {words}.',
         'I am applying for the {role} position because I would welcome the chance to help {words}.',
       ],
       field: [
         'I am applying for the {role} position at {company}, as I would like to work in {words}.',
-        'I would like to apply for the {role} position at {company} and to work in {words}.',
+        'I wish to apply for the {role} position at {company} and to work in {words}.',
       ],
     },
   },

@@ -15,6 +15,7 @@ import { type AskedTopic, askedTopics, type ListingSentence } from './letter-top
 import {
   answersOf,
   isImplied,
+  isResult,
   mentionsOf,
   strengthOf,
   type Valued,
@@ -24,7 +25,7 @@ import {
 /** A line that the letter may use, and what it answers. */
 export type LetterProof = Pick<
   LetterLine,
-  'sources' | 'said' | 'item' | 'isSentence' | 'place' | 'age'
+  'key' | 'sources' | 'text' | 'said' | 'item' | 'isSentence' | 'isSpoken' | 'place' | 'age'
 > & {
   /** The requirement it answers; null if it answers none. */
   answers: Requirement | null
@@ -36,6 +37,8 @@ export type LetterProof = Pick<
   points: number
   /** Words that it shares with the listing and few others have. */
   shared: number
+  /** Whether it is about the craft that the title names. */
+  isCraft: boolean
   /** What it answers, is worth in itself and how recent it is: the strongest fact begins the letter. */
   strength: number
 }
@@ -43,6 +46,8 @@ export type LetterProof = Pick<
 export type LetterPlan = {
   /** Best first. The letter uses as many as its length allows; the rest are alternatives. */
   proofs: LetterProof[]
+  /** Every line of the CV about work, in its order. */
+  lines: LetterProof[]
   /** Requested skills that the CV shows, with the parts that show them. */
   shown: { skill: string; sources: string[]; requirement: Requirement }[]
   notClaimed: { what: string; quote: string }[]
@@ -92,12 +97,18 @@ export function planLetter(
       isSenior && LEADS.test(it.line.said.text) ? { ...it, worth: it.worth + 2.5 } : it,
     )
     .map((it) =>
+      !isSenior && !leads && !isResult(it.line.text) && OVERSEES.test(it.line.said.text)
+        ? { ...it, worth: it.worth - 2 }
+        : it,
+    )
+    .map((it) =>
       (leads && PEOPLE.test(it.line.said.text)) || (helps && HELPS.test(it.line.said.text))
         ? { ...it, worth: it.worth + 3, bonus: it.bonus + 3 }
         : it,
     )
   return {
     proofs: chooseProofs(valued),
+    lines: all.map((it) => toProof(it, it.worth + answersOf(it, new Set(), new Set()))),
     shown: shownSkills(findings),
     notClaimed: findings
       .filter(({ verdict }) => verdict === 'gap' || verdict === 'partly')
@@ -127,6 +138,10 @@ const PEOPLE =
 /** What is expected of staff and principal engineers beside their own work. */
 const LEADS =
   /^I (?:am|was) the (?:tech|technical|team) lead\b|^I (?:set|led|lead|chair|own) the (?:[\p{L}-]+ ){0,2}(?:direction|architecture|strategy|review|platform|guild)\b/u
+
+/** Work with people beside the craft, which is not what an engineer's letter begins with. */
+const OVERSEES =
+  /^I (?:also )?(?:lead|led|mentor(?:ed)?|manage[sd]?|(?:interviewed and )?coach(?:ed)?|supervise[sd]?|interview(?:ed)?|am|was) (?:the (?:\S+ ){0,2}guild|(?:a|the|our|\d+|two|three|four|five|six|seven|eight) (?:\S+ ){0,3}(?:team|engineers?|developers?|people|juniors?|interns?|scientists?)|on the)\b/u
 
 /** What support is. */
 const HELPS =
@@ -175,19 +190,30 @@ function chooseProofs(all: readonly Valued[]): LetterProof[] {
     }
     const [found] = left.splice(best, 1)
     if (!found || texts.has(found.line.said.text)) continue
-    const { line, met, topics, shared } = found
-    const { sources, said, item, isSentence, place, age } = line
-    const skills = [...new Set(met.flatMap((it) => it.skills))]
-    const answers = met.find((it) => !isImplied(it))?.requirement ?? null
-    const strength = strengthOf(found)
-    const about = { points, answers, skills, topics, shared, strength }
-    chosen.push({ sources, said, item, isSentence, place, age, ...about })
+    const { line, met, topics } = found
+    const { place, said } = line
+    chosen.push(toProof(found, points))
     for (const { requirement } of met) answered.add(requirement.id)
     for (const { id } of topics) subjects.add(id)
     places.set(placeKey(place), (places.get(placeKey(place)) ?? 0) + 1)
     texts.add(said.text)
   }
   return chosen
+}
+
+function toProof(valued: Valued, points: number): LetterProof {
+  const { line, met, topics, shared } = valued
+  const { skills: _, ...told } = line
+  return {
+    ...told,
+    points,
+    shared,
+    topics,
+    isCraft: valued.bonus > 0,
+    skills: [...new Set(met.flatMap((it) => it.skills))],
+    answers: met.find((it) => !isImplied(it))?.requirement ?? null,
+    strength: strengthOf(valued),
+  }
 }
 
 function crowd({ place }: LetterLine, places: ReadonlyMap<string, number>): number {

@@ -5,6 +5,10 @@ import type { LetterProof } from './letter-plan.ts'
 import { pairDraft, proofDraft } from './letter-proof-sentence.ts'
 
 const proof = (line: string, place: Partial<LetterProof['place']> = {}): LetterProof => ({
+  key: 'h1',
+  text: line,
+  isSpoken: true,
+  isCraft: false,
   sources: ['h1', 'r1', 'w1'],
   said: toFirstPerson(line, true),
   place: {

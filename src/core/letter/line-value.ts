@@ -220,6 +220,8 @@ const ASIDE =
 const RESULT =
   /[+-]\d[\d.]{0,5} ?%|\b(?:cut|cutting|reduc|rais|grew|doubl|halv|sav(?:ed|ing)|increas|improv|fell|rose|from \S+ .{0,20}to|by \d|down|ended|stopped|without an? outage|faster|used by (?:over |about )?\d|now takes|went from|senk|gesenkt|reduzier|gesteigert|um \d|réduit|augment|de plus|reduj|aument|un \d)/i
 
+export const isResult = (text: string) => RESULT.test(text)
+
 /** What the employer is. */
 const IS_EMPLOYER =
   /^(?:(?:small|large|family|outsourcing|software|consulting) )?(?:agency|company|studio|startup|consultancy|software for)\b/i

@@ -18,6 +18,7 @@ import { itemDraft } from './letter-list.ts'
 import { openingFor, openingSentences } from './letter-opening.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { createPicker, fillIn } from './letter-picker.ts'
+import { pickedFacts } from './letter-picks.ts'
 import { planLetter } from './letter-plan.ts'
 import { type Draft, proofDraft } from './letter-proof-sentence.ts'
 import { purposeFor } from './letter-purpose.ts'
@@ -36,6 +37,8 @@ export type LetterOrder = {
   language: Letter['language']
   addressee: string
   own: OwnWords
+  /** The facts that the person chose; without, the rules choose. */
+  picks?: Letter['picks']
 }
 
 /** Limits of the letter's schema, in characters or items. */
@@ -50,7 +53,7 @@ const MAX_OWN_SENTENCES = 20
 export function writeLetter(given: LetterOrder, body?: readonly Draft[][]): Letter {
   const order = { ...given, job: keptJob(given.job) }
   const { cv, job, tone, length, language, addressee, own } = order
-  const ask = asked(order)
+  const ask = askFor(order)
   const opening = openingParagraph(ask, ownWords(own.why))
   const { paragraphs, closing } = body
     ? { paragraphs: body, closing: [] }
@@ -74,6 +77,7 @@ export function writeLetter(given: LetterOrder, body?: readonly Draft[][]): Lett
     sentences,
     job,
     own,
+    ...(order.picks && { picks: order.picks }),
     sender: senderOf(cv),
     proofs: proofsOf(cv, sentences),
     notClaimed: ask.plan.notClaimed.slice(0, 100).map(({ what, quote }) => ({
@@ -120,7 +124,8 @@ function planned({ cv, job, findings, language }: LetterOrder) {
   return { held, opening, plan }
 }
 
-function asked(order: LetterOrder): LetterAsk {
+/** What the letter is written from: the order with its outline. */
+export function askFor(order: LetterOrder): LetterAsk {
   const { job, findings, language } = order
   const { held, opening, plan } = planned(order)
   const { role, company, own, shared } = opening
@@ -136,6 +141,7 @@ function asked(order: LetterOrder): LetterAsk {
     opening,
     role,
     company,
+    picked: order.picks ? pickedFacts(order.picks, plan) : null,
     reason: isSame ? listingReason({ description, own }, isForeign ? [] : reasonFor) : null,
     purpose:
       isSame && language === 'en'

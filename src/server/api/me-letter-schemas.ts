@@ -4,6 +4,7 @@ import { CvDesign } from '#core/documents/cv-design.ts'
 import { LETTER_FILE_FORMATS, type LetterFileFormat } from '#core/documents/letter-file-format.ts'
 import { Letter } from '#core/letter/cover-letter.ts'
 import { LetterChange } from '#core/letter/letter-input.ts'
+import { LETTER_WEAKNESSES } from '#core/letter/letter-weakness.ts'
 import { optionalVersion } from './me-if-match.ts'
 import { versionFields, versionList, versionName } from './me-version.ts'
 
@@ -34,6 +35,33 @@ export const LettersSchema = z
 export const LetterSchema = z
   .strictObject({ ...summary, content: Letter, design: CvDesign, text: z.string() })
   .openapi('Letter')
+
+export const FactsSchema = z
+  .strictObject({
+    weakness: z.enum(LETTER_WEAKNESSES).nullable().openapi({
+      description:
+        'Why this draft is weak: the CV has no lines about work, has them in `other_language` or as `notes`, the listing has no text, or nothing fits; null if it isn’t',
+    }),
+    wanted: z.array(z.string()).openapi({
+      description: 'What the listing asks for and the CV doesn’t show, three at most',
+    }),
+    leftOut: z.string().nullable().openapi({
+      description: 'The line that fits best, if it isn’t in the letter because it is a note',
+    }),
+    facts: z.array(
+      z.strictObject({
+        line: z.string().nullable().openapi({
+          description: 'Names a line of the CV in the change `facts`; null for your own words',
+        }),
+        text: z.string(),
+        where: z.string().openapi({ example: 'Senior Platform Engineer, Northwind' }),
+        answers: z.string().nullable().openapi({ description: 'The words of the listing' }),
+        isSentence: z.boolean().openapi({ description: 'Other lines are listed as they are' }),
+        isChosen: z.boolean(),
+      }),
+    ),
+  })
+  .openapi('LetterFacts')
 
 export const VersionsSchema = versionList().openapi('LetterVersions')
 

@@ -8,6 +8,7 @@ import { NewLetter } from '#core/letter/letter-input.ts'
 import type { ApplicationId } from '#core/tracker/application.ts'
 import * as letters from '#store/letters.ts'
 import { addLetter } from '#work/letter/add-letter.ts'
+import { adviseLetter } from '#work/letter/advise-letter.ts'
 import { changeLetter, renameLetter } from '#work/letter/change-letter.ts'
 import { attachLetter, letterFile, sheetOf } from '#work/letter/letter-file.ts'
 import { bringBackLetter, removeLetter } from '#work/letter/remove-letter.ts'
@@ -112,6 +113,20 @@ export function letterRoutes({ me, services, document }: MeRoutes) {
     await renameLetter(services, c.get('viewer').id, { id: letterIdOf(c), name })
     return c.body(null, 204)
   })
+
+  document(
+    'get',
+    `${LIST}/{letterId}/facts`,
+    'What the letter’s facts can be chosen from, and why its draft is weak, if it is',
+    {
+      params: true,
+      answer: shapes.FactsSchema,
+      refusals: [401, 404],
+    },
+  )
+  me.get(`${ONE}/facts`, async (c) =>
+    c.json(await adviseLetter(services, c.get('viewer').id, await letterOf(c))),
+  )
 
   document('get', `${LIST}/{letterId}/file`, 'The cover letter as a file', {
     params: true,

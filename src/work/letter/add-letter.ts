@@ -46,7 +46,8 @@ export function addLetter(
   })
 }
 
-type Words = Pick<NewLetter, 'tone' | 'length' | 'language' | 'addressee' | 'why' | 'more'>
+type Words = Pick<NewLetter, 'tone' | 'length' | 'language' | 'addressee' | 'why' | 'more'> &
+  Pick<Letter, 'picks'>
 
 /** Omitted options have their defaults. */
 export function letterBy(cv: Cv, job: LetterJob, asked: Words): Letter {
@@ -59,6 +60,7 @@ export function letterBy(cv: Cv, job: LetterJob, asked: Words): Letter {
     language: chosenLanguage(asked.language, job.description),
     addressee: asked.addressee ?? '',
     own: { why: asked.why ?? '', more: asked.more ?? '' },
+    ...(asked.picks && { picks: asked.picks }),
   })
 }
 

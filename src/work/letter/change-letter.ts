@@ -6,6 +6,7 @@ import { withOpenStudies } from '#core/cv/study-state.ts'
 import type { LetterId } from '#core/letter/cover-letter.ts'
 import { Letter } from '#core/letter/cover-letter.ts'
 import { changeSentence } from '#core/letter/edit-letter.ts'
+import { withEdits } from '#core/letter/keep-edits.ts'
 import { letterFindings } from '#core/letter/letter-findings.ts'
 import type { LetterChange } from '#core/letter/letter-input.ts'
 import type { Draft } from '#core/letter/letter-proof-sentence.ts'
@@ -56,6 +57,9 @@ async function changed(
     const wanted = change.cvId === undefined ? before.cvId : (change.cvId as CvId | null)
     const { cvId, cv } = await letterCv(tx, accountId, wanted)
     const { tone, length, language, addressee, own } = content
+    // The lines of another CV have other keys.
+    const picks =
+      cvId === before.cvId ? content.picks : content.picks?.filter((pick) => 'text' in pick)
     return {
       content: letterBy(withOpenStudies(cv, now.toISOString().slice(0, 10)), content.job, {
         tone,
@@ -64,11 +68,14 @@ async function changed(
         addressee,
         ...own,
         ...change,
+        ...(picks && picks.length > 0 && { picks }),
       }),
       design,
       cvId,
     }
   }
+  if (change.kind === 'facts' || change.kind === 'reason')
+    return { content: await writtenAgain(tx, accountId, before, { change, now }), design }
   if (change.kind === 'draft') {
     return { content: await drafted(tx, accountId, before, change.sentences), design }
   }
@@ -77,6 +84,29 @@ async function changed(
   const after = changeSentence(content, change)
   if (!after) throw new Refusal('not_found')
   return { content: after, design }
+}
+
+/** With other facts or another reason, and with what the person has changed by hand. */
+async function writtenAgain(
+  tx: Tx,
+  accountId: AccountId,
+  { content, cvId }: letters.StoredLetter,
+  { change, now }: { change: Extract<LetterChange, { kind: 'facts' | 'reason' }>; now: Date },
+): Promise<Letter> {
+  const { cv } = await letterCv(tx, accountId, cvId)
+  const { tone, length, language, addressee, subject, job, own } = content
+  const picks = change.kind === 'facts' ? (change.picks ?? undefined) : content.picks
+  const words = change.kind === 'reason' ? change : own
+  const after = letterBy(withOpenStudies(cv, now.toISOString().slice(0, 10)), job, {
+    tone,
+    length,
+    language,
+    addressee,
+    why: words.why ?? own.why,
+    more: words.more ?? own.more,
+    ...(picks && { picks }),
+  })
+  return { ...withEdits(after, content), subject }
 }
 
 /**
