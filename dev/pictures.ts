@@ -14,6 +14,8 @@ import { type PicturedPage, picturedPages, type Seer } from './pictures/pictured
 
 const WIDTHS = [1440, 768, 390]
 const HEIGHT = 900
+/** Of the account, which lives there. */
+const HOME_ZONE = 'Europe/Berlin'
 const THEMES = ['light', 'dark'] as const
 /** Taller pages are cut off here, so that no picture is too large to look at. */
 const MOST_PIXELS = 4_000
@@ -72,6 +74,7 @@ async function takeAll(browser: Browser, pages: readonly PicturedPage[], look: L
       viewport: { width, height: HEIGHT },
       colorScheme: theme,
       reducedMotion: 'reduce',
+      timezoneId: HOME_ZONE,
     })
     await context.addCookies(cookies[seer].map(([name, value]) => ({ name, value, url: ORIGIN })))
     const page = await context.newPage()

@@ -1,10 +1,12 @@
-/** An account that has been used for some weeks: a CV, wishes, saved jobs, alerts, applications, offers and a letter. */
+/** An account used for some weeks: a CV, wishes, saved and hidden jobs, searches, alerts, applications, an assistant. */
 
+import type { AccountId } from '#core/account/account.ts'
 import type { Stage } from '#core/tracker/application.ts'
 import type { RunningProduct } from '#dev/bench/running-product.ts'
 import { signUpOperator } from '#test/operators.ts'
 import { signUp } from '#test/sign-up.ts'
 import { makeBusy } from './busy-instance.ts'
+import { connectAssistant } from './connected-assistant.ts'
 import { CV_TEXT } from './cv-text.ts'
 
 export type LivedInAccount = {
@@ -21,7 +23,14 @@ export type LivedInAccount = {
   applicationId: number
 }
 
+const SEARCHES = [
+  'query=python&location=Germany',
+  'query=platform+engineer&remote=true',
+  'query=data+engineer&salaryMin=80000',
+]
+
 type Person = Awaited<ReturnType<typeof signUp>>
+type ReadCv = { skills: string[]; experience: object[]; education: object[] }
 type FoundJob = { id: number; companySlug: string }
 
 const DAY_MS = 24 * 3_600_000
@@ -44,8 +53,12 @@ const STAGES: readonly Stage[] = [
 export async function liveIn(product: RunningProduct): Promise<LivedInAccount> {
   const mina = await signUp(product, 'Mina Okafor')
   const cvId = (await sent<{ id: string }>(mina, 'POST', '/api/me/cvs', form(CV_TEXT))).id
+  const { cvAnalysis: read } = await sent<{ cvAnalysis: ReadCv }>(mina, 'GET', '/api/me/profile')
   await sent(mina, 'PATCH', '/api/me/profile', {
     onboardingCompleted: true,
+    skills: read.skills,
+    experience: read.experience.map((one) => ({ ...one, description: [] })),
+    education: read.education,
     bio: 'Backend engineer who likes quiet systems and clear logs.',
     experienceYears: 11,
     jobPreferences: {
@@ -67,6 +80,15 @@ export async function liveIn(product: RunningProduct): Promise<LivedInAccount> {
     { keywords: ['platform engineer'], isRemote: true, frequency: 'weekly' },
   ]
   for (const alert of alerts) await sent(mina, 'POST', '/api/me/alerts', alert)
+  for (const search of SEARCHES) await sent(mina, 'POST', '/api/me/searches', { search })
+  await sent(mina, 'PATCH', '/api/me/lists', {
+    add: {
+      dismissed: jobs.slice(18, 21).map(({ id }) => id),
+      companies: jobs.slice(21, 22).map(({ companySlug }) => companySlug),
+      words: ['php', 'blockchain'],
+    },
+  })
+  await connectAssistant(product.db, mina.id as AccountId, new Date())
   const madeCv = await sent<{ id: string }>(mina, 'POST', '/api/me/made-cvs', { jobId: first.id })
   const letter = await sent<{ id: string }>(mina, 'POST', '/api/me/letters', { jobId: first.id })
   return {
