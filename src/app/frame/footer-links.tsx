@@ -64,7 +64,7 @@ type Props = Omit<FooterProps, 'isShort'>
 function AllLinks({ year, operator }: Props) {
   return (
     <>
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-[1.6fr_repeat(4,1fr)]">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-[1.6fr_repeat(4,1fr)] lg:grid-cols-[minmax(0,1fr)_repeat(4,auto)] lg:gap-x-16">
         <div className="col-span-2 md:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-xl font-medium">
             <Logo className="size-6" />
