@@ -1,6 +1,6 @@
 /**
- * A menu in groups beside the pages of one area. On a narrow screen a button above the page names the current entry and
- * opens the same list as a sheet, which is a popover, so it also opens without JavaScript.
+ * A menu in groups beside the pages of one area. On a narrow screen a quiet button above the page's title names the
+ * group that the page is in, and opens the same list as a sheet, which is a popover, so it also opens without JavaScript.
  */
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
@@ -44,8 +44,7 @@ export function SideMenu(props: Props) {
   return (
     <div className="dashboard-side">
       <button type="button" className="button dashboard-menu-button" popoverTarget={SHEET}>
-        <Icon name={current.icon} />
-        {current.label}
+        {groupOf(current, groups) ?? start.label}
         <span className="sr-only">: open {sheetName}</span>
         <Icon name="chevron-down" />
       </button>
@@ -66,6 +65,9 @@ export function SideMenu(props: Props) {
     </div>
   )
 }
+
+const groupOf = (current: DashboardEntry, groups: readonly DashboardGroup[]) =>
+  groups.find(({ entries }) => entries.some(({ to }) => to === current.to))?.name
 
 /** Pages below an entry are in its section, but are not the page that it leads to. */
 const currentAt = ({ to }: DashboardEntry, pathname: string) => (pathname === to ? 'page' : 'true')
