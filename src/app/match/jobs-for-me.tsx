@@ -72,7 +72,10 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
   const { marks } = useJobMarks()
   const grouped = found.jobs.map((job, at) => ({ job, group: found.groups[at] ?? 'others' }))
   const jobs = grouped.filter(({ job }) => whyHidden(job, marks) === null)
-  const of = (group: MatchGroup) => jobs.flatMap((one) => (one.group === group ? one.job : []))
+  // Those that ask for something come first; what is tracked is done here.
+  const fresh = jobs.filter(({ job }) => !marks.tracked.includes(job.id))
+  const tracked = jobs.flatMap(({ job }) => (marks.tracked.includes(job.id) ? job : []))
+  const of = (group: MatchGroup) => fresh.flatMap((one) => (one.group === group ? one.job : []))
   const hidden = found.jobs.length - jobs.length
   const shown = Math.min(total, SHOWN)
   return (
@@ -111,14 +114,6 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
             isNeeded={(found.jobs[0]?.match?.score ?? null) === null}
           />
           <Filters query={query} key={addressOf(query, 1)} />
-          {hidden > 0 && (
-            <p className="notice">
-              {countOf(hidden, 'job')} hidden here
-              <a href="/dashboard/hidden" className="link ml-auto">
-                Hidden Jobs
-              </a>
-            </p>
-          )}
           {total === 0 ? (
             <NoMatches least={query.matchMin ?? 0} isNarrowed={isNarrowed(query)} path={PATH} />
           ) : (
@@ -126,6 +121,7 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
               {MATCH_GROUPS.map((group) => (
                 <Matches key={group} title={GROUP_TITLES[group]} jobs={of(group)} now={now} />
               ))}
+              <TrackedMatches jobs={tracked} isAlone={fresh.length === 0} />
               <details className="matches-key">
                 <summary>How to read the bars</summary>
                 <p className="hint">
@@ -135,6 +131,14 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
                 </p>
               </details>
             </>
+          )}
+          {hidden > 0 && (
+            <p className="text-muted">
+              {countOf(hidden, 'job')} hidden here.{' '}
+              <a href="/dashboard/hidden" className="link">
+                Hidden Jobs
+              </a>
+            </p>
           )}
           <Pager
             page={query.page}
@@ -170,21 +174,16 @@ type MatchesProps = {
 function Matches({ title, jobs, now }: MatchesProps) {
   const { marks } = useJobMarks()
   if (jobs.length === 0) return null
-  const fresh = jobs.filter(({ id }) => !marks.tracked.includes(id))
-  const tracked = jobs.filter(({ id }) => marks.tracked.includes(id))
   return (
     <section className="matches-group" aria-label={title}>
       <h2>{title}</h2>
-      {fresh.length > 0 && (
-        <ol className="matches-list" aria-label="Jobs, best match first">
-          {fresh.map((job) => (
-            <li key={job.id}>
-              <MatchItem job={job} now={now} isSaved={marks.saved.includes(job.id)} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <TrackedMatches jobs={tracked} isAlone={fresh.length === 0} />
+      <ol className="matches-list" aria-label="Jobs, best match first">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <MatchItem job={job} now={now} isSaved={marks.saved.includes(job.id)} />
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * Matches that the person tracks already, one line each: they are among the best, but ask for nothing here. The first few
- * are shown if the group has no other job, so that the list begins with its best.
+ * Matches that the person tracks already, one line each, after the others: they are among the best, but ask for nothing
+ * here. The first few are shown if the page has no other job.
  */
 
 import { trackAddress } from '#app/lists/track-address.ts'
