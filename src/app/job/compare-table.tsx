@@ -66,6 +66,12 @@ export function CompareTable({ jobs, rows, shared, now, onlyDifferences }: Props
               {jobs.map((job, at) => (
                 <td key={job.id}>
                   <Cell row={row} lines={row.cells[at] ?? []} job={job} shared={shared} now={now} />
+                  {row.isBest[at] && (
+                    <>
+                      {' '}
+                      <span className="badge">{BEST[row.id] ?? 'Best'}</span>
+                    </>
+                  )}
                 </td>
               ))}
             </tr>
@@ -166,6 +172,11 @@ function Cell({ row, lines, job, shared, now }: CellProps) {
       ))}
     </ul>
   )
+}
+
+const BEST: Partial<Record<ComparedRow['id'], string>> = {
+  missing: 'Fewest',
+  salary: 'Highest',
 }
 
 /** Where an empty cell is not something that the listing leaves out. */

@@ -2,6 +2,7 @@
  * /dashboard/job-tracker/offers: offers side by side, in one currency and per year, and a form for each. The URL holds
  * the currency. Works without JavaScript.
  */
+import '#app/ui/back-link.css'
 import './offers.css'
 import { data, Form } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
@@ -92,7 +93,7 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
   return (
     <div className="offers-page">
       <PageHead title="Offers" description="Your offers side by side." path={PATH} isPrivate />
-      <a href={TRACKER_PATH} className="offers-back">
+      <a href={TRACKER_PATH} className="back-link">
         <Icon name="arrow-left" />
         Job Tracker
       </a>

@@ -125,3 +125,25 @@ test('skills are shared if more than one job asks for them', () => {
   const jobs = [{}, { job: { tags: ['Go', 'Rust'] } }, { job: { tags: ['Rust', 'C++'] } }]
   expect(compareJobs(jobs.map(compared)).sharedSkills).toEqual(['Go', 'Rust'])
 })
+
+const bestOf = (id: RowId, ...given: Given[]) =>
+  compareJobs(given.map(compared)).rows.find((row) => row.id === id)?.isBest
+
+test('the best match, the fewest missing must-haves and the highest salary are known', () => {
+  const match = (score: number | null, missingMusts: string[]) => ({
+    match: { score, words: 'x', missingMusts },
+  })
+  const salary = (min: number | null, max: number, currency = 'EUR') => ({
+    job: { salary: { min, max, currency, period: 'year' as const } },
+  })
+  expect(bestOf('match', match(70, []), match(90, ['Go']))).toEqual([false, true])
+  expect(bestOf('missing', match(70, []), match(90, ['Go']))).toEqual([true, false])
+  expect(bestOf('missing', match(70, ['Go']), match(null, []))).toEqual([false, false])
+  expect(bestOf('salary', salary(60_000, 80_000), salary(50_000, 85_000))).toEqual([true, false])
+  expect(bestOf('salary', salary(60_000, 80_000), salary(null, 99_000))).toEqual([false, false])
+  expect(bestOf('salary', salary(60_000, 80_000), salary(70_000, 90_000, 'USD'))).toEqual([
+    false,
+    false,
+  ])
+  expect(bestOf('location', {}, { job: { locationText: 'Paris' } })).toEqual([false, false])
+})

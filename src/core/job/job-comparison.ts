@@ -4,9 +4,10 @@
  */
 import { sourceTitle } from '#core/boards/source-credit.ts'
 import type { EligibilityFacts } from '#core/eligibility/eligibility.ts'
-import { formatSalary } from '#core/pay/salary.ts'
+import { formatSalary, yearly } from '#core/pay/salary.ts'
 import { areaById } from '#core/place/areas.ts'
 import { countryName } from '#core/place/countries.ts'
+import { bestNumbers } from '#core/text/best-numbers.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
 import type { JobDetail } from './job.ts'
 import { JOB_TYPE_LABELS, WORK_SETTING_LABELS } from './job-labels.ts'
@@ -68,6 +69,8 @@ export type ComparedRow = {
   cells: string[][]
   /** Whether every job says the same. */
   isSame: boolean
+  /** Of each job, whether no other one has more to offer here; in rows that are no matter of better or worse, of none. */
+  isBest: boolean[]
 }
 
 export type JobComparison = {
@@ -89,7 +92,8 @@ export function compareJobs(jobs: readonly ComparedJob[]): JobComparison {
       lines(job).filter((line) => line !== null && line !== undefined),
     )
     const [first] = cells.map(keyOf)
-    return { id, name, cells, isSame: cells.every((cell) => keyOf(cell) === first) }
+    const isSame = cells.every((cell) => keyOf(cell) === first)
+    return { id, name, cells, isSame, isBest: BEST[id]?.(jobs) ?? jobs.map(() => false) }
   })
   const isStated = ({ cells }: ComparedRow) => cells.some((cell) => cell.length > 0)
   const unstated = rows.filter(
@@ -104,6 +108,33 @@ export function compareJobs(jobs: readonly ComparedJob[]): JobComparison {
       ) || null,
     sharedSkills: sharedBy(jobs.map(({ job }) => job.tags)),
   }
+}
+
+const BEST: Partial<Record<RowId, (jobs: readonly ComparedJob[]) => boolean[]>> = {
+  match: (jobs) =>
+    bestNumbers(
+      jobs.map(({ match }) => match?.score ?? null),
+      'highest',
+    ),
+  missing: (jobs) =>
+    bestNumbers(
+      jobs.map(({ match }) => (match?.score == null ? null : match.missingMusts.length)),
+      'lowest',
+    ),
+  salary: (jobs) => bestNumbers(middles(jobs), 'highest'),
+}
+
+/**
+ * The middle of each yearly salary. All are null where listings state several currencies, which rough rates cannot rank,
+ * and one is null without both of its ends: "up to" may mean anything below.
+ */
+function middles(jobs: readonly ComparedJob[]): (number | null)[] {
+  const currencies = new Set(jobs.flatMap(({ job }) => (job.salary ? job.salary.currency : [])))
+  return jobs.map(({ job }) => {
+    const pay = job.salary && yearly(job.salary)
+    if (currencies.size !== 1 || pay?.min == null || pay.max === null) return null
+    return (pay.min + pay.max) / 2
+  })
 }
 
 /** Equal for cells that say the same, in whatever order. */
