@@ -2,6 +2,7 @@
  * /dashboard/job-tracker/report: proof of search for an employment office. The URL holds every choice; one form shows the
  * report again and downloads it, without a script too.
  */
+import '#app/ui/back-link.css'
 import './search-report.css'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { servicesContext } from '#app/request/context.ts'
@@ -66,7 +67,7 @@ export default function SearchReport({ loaderData }: Route.ComponentProps) {
         path={REPORT_PATH}
         isPrivate
       />
-      <a href={TRACKER_PATH} className="report-back">
+      <a href={TRACKER_PATH} className="back-link">
         <Icon name="arrow-left" />
         Job Tracker
       </a>
@@ -75,16 +76,6 @@ export default function SearchReport({ loaderData }: Route.ComponentProps) {
         A record of your applications for an employment office. It contains only what’s in your
         tracker. Anything missing is left blank for you to fill in.
       </p>
-      {/* On a phone, those below are far away. */}
-      <button
-        type="submit"
-        form="report"
-        formAction={`${REPORT_PATH}.pdf`}
-        className="button button-primary report-to-files"
-      >
-        <Icon name="download" />
-        Download PDF
-      </button>
       {wrong.length > 0 && (
         <p className="notice notice-warn" role="alert">
           <Icon name="triangle-alert" />
@@ -97,8 +88,8 @@ export default function SearchReport({ loaderData }: Route.ComponentProps) {
       )}
       {/* A plain form: its downloads must be requests of the browser. */}
       <form id="report" method="get" action={REPORT_PATH} className="report-form">
-        <div className="report-tools">
-          <div>
+        <div className="card report-tools">
+          <div className="report-wide">
             <label htmlFor="report-kind" className="label">
               Form
             </label>
@@ -112,7 +103,7 @@ export default function SearchReport({ loaderData }: Route.ComponentProps) {
           </div>
           <Day name="from" label="From" value={period.first} />
           <Day name="to" label="To" value={period.last} />
-          <div>
+          <div className="report-wide">
             <label htmlFor="report-how" className="label">
               How you usually apply
             </label>
@@ -133,6 +124,21 @@ export default function SearchReport({ loaderData }: Route.ComponentProps) {
           <button type="submit" className="button">
             Update
           </button>
+          <div className="report-files">
+            <button
+              type="submit"
+              formAction={`${REPORT_PATH}.pdf`}
+              className="button button-primary"
+            >
+              <Icon name="download" />
+              Download PDF
+            </button>
+            <button type="submit" formAction={`${REPORT_PATH}.csv`} className="button">
+              <Icon name="download" />
+              Download CSV
+            </button>
+            <p className="hint">The PDF has lines for your reference number and signature.</p>
+          </div>
         </div>
         <section className="report-sheet" aria-labelledby="report-title">
           <h2 id="report-title" lang={FORMS[form].language}>
@@ -159,26 +165,17 @@ export default function SearchReport({ loaderData }: Route.ComponentProps) {
             />
           )}
         </section>
-        {undated.length > 0 && <UndatedApplications rows={undated} including={including} />}
-        {missingCharacters.length > 0 && (
-          <p className="notice notice-warn" role="status">
-            <Icon name="triangle-alert" />
-            <span>
-              Our fonts don’t have these characters: {missingCharacters.slice(0, 20).join(' ')}. In
-              the PDF they appear as empty boxes, in the CSV they’re fine.
-            </span>
-          </p>
-        )}
-        <div className="report-files">
-          <button type="submit" formAction={`${REPORT_PATH}.pdf`} className="button button-primary">
-            <Icon name="download" />
-            Download PDF
-          </button>
-          <button type="submit" formAction={`${REPORT_PATH}.csv`} className="button">
-            <Icon name="download" />
-            Download CSV
-          </button>
-          <p className="hint">The PDF has lines for your reference number and signature.</p>
+        <div className="report-below">
+          {undated.length > 0 && <UndatedApplications rows={undated} including={including} />}
+          {missingCharacters.length > 0 && (
+            <p className="notice notice-warn" role="status">
+              <Icon name="triangle-alert" />
+              <span>
+                Our fonts don’t have these characters: {missingCharacters.slice(0, 20).join(' ')}.
+                In the PDF they appear as empty boxes, in the CSV they’re fine.
+              </span>
+            </p>
+          )}
         </div>
       </form>
     </div>
