@@ -48,7 +48,7 @@ export function CompanyDetailsResult({ details, isPage = false }: Props) {
         </p>
       )}
       {isPage && found.length + contactMethods.length > 0 && (
-        <h2 className="details-heading">Contact details</h2>
+        <h2 className="area-title details-heading">Contact details</h2>
       )}
       {found.length + contactMethods.length > 0 && (
         <dl className="details-fields">

@@ -7,7 +7,9 @@ import type { CompanyApplication } from '#store/company-applications.ts'
 export function OwnContacts({ applications }: { applications: readonly CompanyApplication[] }) {
   return (
     <section aria-labelledby="own-contacts" className="details-own">
-      <h2 id="own-contacts">In your tracker</h2>
+      <h2 id="own-contacts" className="area-title">
+        In your tracker
+      </h2>
       <ul>
         {applications.map(({ id, jobTitle, stage, contacts }) => (
           <li key={id}>
