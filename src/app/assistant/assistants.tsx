@@ -2,7 +2,6 @@
 
 import { data, Form, Link } from 'react-router'
 import { DotLine } from '#app/ui/dot-line.tsx'
-import '#app/account/your-data.css'
 import './assistants.css'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { actionOf } from '#app/request/action-of.ts'
@@ -83,8 +82,9 @@ const ACTIONS: Readonly<
 
 export default function Assistants({ loaderData, actionData }: Route.ComponentProps) {
   const { apps, actions, address, now } = loaderData
+  const isUsed = apps.length + actions.length > 0
   return (
-    <div className="your-data">
+    <div className="assistants">
       <PageHead
         title="Assistants"
         description="Apps that may act for you, and what they changed."
@@ -98,7 +98,7 @@ export default function Assistants({ loaderData, actionData }: Route.ComponentPr
           letters, if you let it.
         </p>
       </div>
-      <p role="status" className="your-data-said">
+      <p role="status" className="assistants-said">
         {actionData?.said}
       </p>
       {actionData?.problem && (
@@ -107,49 +107,80 @@ export default function Assistants({ loaderData, actionData }: Route.ComponentPr
           <span>{actionData.problem}</span>
         </p>
       )}
-      <section aria-labelledby="connect" className="your-data-part">
-        <h2 id="connect">Connect an assistant</h2>
-        <ol className="assistants-steps">
-          <li>
-            Copy this address.
-            <CopyLine id="mcp-address" noun="address" text={address} />
-          </li>
-          <li>
-            In your assistant, such as Claude or ChatGPT, open the settings for connectors or MCP
-            servers, and add the address there.
-          </li>
-          <li>It opens a page here that asks what it may do. You can disconnect it any time.</li>
-        </ol>
-        <p className="text-muted">
-          If your assistant can’t do that, create an access token under{' '}
-          <Link to="/dashboard/data#tokens" className="link">
-            Your data
-          </Link>{' '}
-          and have it send the token in the <code>Authorization</code> header.
-        </p>
-      </section>
-      {apps.length > 0 && (
-        <section aria-labelledby="apps" className="your-data-part">
-          <h2 id="apps">Connected apps</h2>
-          <Apps apps={apps} now={now} />
-        </section>
-      )}
-      {actions.length > 0 && (
-        <section aria-labelledby="actions" className="your-data-part">
-          <h2 id="actions">What they changed</h2>
-          <p className="text-muted">
-            Everything assistants changed in the last {ACTION_DAYS} days, including programs with an
-            access token.
+      <div className="assistants-columns">
+        {isUsed && (
+          <div className="assistants-used">
+            {apps.length > 0 && (
+              <section aria-labelledby="apps">
+                <h2 id="apps" className="area-title">
+                  Connected apps
+                </h2>
+                <Apps apps={apps} now={now} />
+              </section>
+            )}
+            {actions.length > 0 && (
+              <section aria-labelledby="actions">
+                <h2 id="actions" className="area-title">
+                  What they changed
+                </h2>
+                <Actions actions={actions} now={now} />
+                <p className="hint">
+                  Everything assistants changed in the last {ACTION_DAYS} days, including programs
+                  with an access token.
+                </p>
+              </section>
+            )}
+          </div>
+        )}
+        <section aria-labelledby="connect" className="assistants-connect">
+          <h2 id="connect" className="area-title">
+            {apps.length > 0 ? 'Connect another' : 'Connect an assistant'}
+          </h2>
+          {apps.length === 0 && (
+            <p className="hint">
+              You haven’t connected any apps.
+              {actions.length === 0 && ' No assistant has changed anything.'}
+            </p>
+          )}
+          <ol className="assistants-steps">
+            <li>
+              Copy this address.
+              <CopyLine id="mcp-address" noun="address" text={address} />
+            </li>
+            <li>
+              In your assistant, such as Claude or ChatGPT, open the settings for connectors or MCP
+              servers, and add the address there.
+            </li>
+            <li>It opens a page here that asks what it may do. You can disconnect it any time.</li>
+          </ol>
+          <p className="hint">
+            If your assistant can’t do that, create an access token under{' '}
+            <Link to="/dashboard/data#tokens" className="link">
+              Your data
+            </Link>{' '}
+            and have it send the token in the <code>Authorization</code> header.
           </p>
-          <Actions actions={actions} now={now} />
         </section>
-      )}
-      {(apps.length === 0 || actions.length === 0) && (
-        <p className="text-muted">
-          {apps.length === 0 && 'You haven’t connected any apps. '}
-          {actions.length === 0 && 'No assistant has changed anything.'}
-        </p>
-      )}
+        {!isUsed && (
+          <section aria-labelledby="allowed" className="assistants-allowed">
+            <h2 id="allowed" className="area-title">
+              What you can allow
+            </h2>
+            <ul className="assistants-scopes">
+              {Object.values(SCOPES).map((sentence) => (
+                <li key={sentence}>
+                  <Icon name="check" />
+                  {sentence}
+                </li>
+              ))}
+            </ul>
+            <p className="hint">
+              You choose for each app. Everything it changes is listed here for {ACTION_DAYS} days,
+              most of it with Undo.
+            </p>
+          </section>
+        )}
+      </div>
     </div>
   )
 }
@@ -158,16 +189,19 @@ type Data = Route.ComponentProps['loaderData']
 
 function Apps({ apps, now }: Pick<Data, 'apps' | 'now'>) {
   return (
-    <ul className="card your-data-list">
+    <ul className="assistants-list">
       {apps.map((app) => (
         <li key={app.clientId}>
           <div className="min-w-0">
-            <p className="your-data-name">
+            <p className="assistants-name">
               {app.name} <span className="assistants-from">{app.from}</span>
             </p>
             <ul className="assistants-scopes">
               {app.scopes.map((scope) => (
-                <li key={scope}>{SCOPES[scope]}</li>
+                <li key={scope}>
+                  <Icon name="check" />
+                  {SCOPES[scope]}
+                </li>
               ))}
             </ul>
             <p className="hint">
@@ -202,11 +236,11 @@ function Apps({ apps, now }: Pick<Data, 'apps' | 'now'>) {
 
 function Actions({ actions, now }: Pick<Data, 'actions' | 'now'>) {
   return (
-    <ul className="card your-data-list">
+    <ul className="assistants-list">
       {actions.map((action) => (
         <li key={action.id}>
           <div className="min-w-0">
-            <p className="your-data-name">{action.summary}</p>
+            <p className="assistants-name">{action.summary}</p>
             <p className="hint">
               <DotLine>
                 {action.assistant}
