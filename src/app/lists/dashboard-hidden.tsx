@@ -7,6 +7,7 @@ import * as hiddenItems from '#store/hidden-items.ts'
 import * as jobMarks from '#store/job-marks.ts'
 import type { Route } from './+types/dashboard-hidden.ts'
 import { HiddenLists } from './hidden-lists.tsx'
+import { hiddenWords } from './hidden-words.ts'
 import { useJobMarks } from './job-marks.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -25,6 +26,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Hidden({ loaderData: { jobs, companies } }: Route.ComponentProps) {
   const { marks } = useJobMarks()
+  const shown = {
+    jobs: jobs.filter(({ value }) => marks.dismissed.some((id) => String(id) === value)),
+    companies: companies.filter(({ value }) => marks.companies.includes(value)),
+    words: marks.words,
+  }
   return (
     <div className="saved-jobs">
       <PageHead
@@ -33,12 +39,11 @@ export default function Hidden({ loaderData: { jobs, companies } }: Route.Compon
         path="/dashboard/hidden"
         isPrivate
       />
-      <h1>Hidden Jobs</h1>
-      <HiddenLists
-        jobs={jobs.filter(({ value }) => marks.dismissed.some((id) => String(id) === value))}
-        companies={companies.filter(({ value }) => marks.companies.includes(value))}
-        words={marks.words}
-      />
+      <div>
+        <h1>Hidden Jobs</h1>
+        <p className="text-muted">{hiddenWords(shown)}</p>
+      </div>
+      <HiddenLists {...shown} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** Everything hidden from a person's lists in one place, each with a button to show it again. */
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { MAX_HIDDEN_WORD } from '#core/lists/job-lists.ts'
 import { JOB_ACTIONS_FORM, useJobMarks } from './job-marks.tsx'
@@ -31,12 +31,13 @@ export function HiddenLists({ jobs, companies, words }: HiddenThings) {
     <div className="hidden-page">
       <div className="hidden-things">
         {isEmpty && <NothingHidden />}
-        <WordForm />
         <Section
           title="Words"
           items={words.map((word) => ({ value: word, name: word }))}
           act="showWord"
-        />
+        >
+          <WordForm />
+        </Section>
         <Section
           title="Companies"
           items={companies}
@@ -46,7 +47,9 @@ export function HiddenLists({ jobs, companies, words }: HiddenThings) {
         <Section title="Jobs" items={jobs} act="restore" hrefOf={(id) => `/jobs/${id}`} />
       </div>
       <section aria-labelledby="settings-title" className="hidden-settings">
-        <h2 id="settings-title">Hide automatically</h2>
+        <h2 id="settings-title" className="area-title">
+          Hide automatically
+        </h2>
         {settings.map(({ name, label, hint }) => (
           <label key={name} className="option needs-script">
             <input
@@ -152,15 +155,17 @@ type SectionProps = {
   items: readonly { value: string; name: string }[]
   act: 'showWord' | 'showCompany' | 'restore'
   hrefOf?: (value: string) => string
+  /** How to add one. Without it, a section without items is not shown. */
+  children?: ReactNode
 }
 
-function Section({ title, items, act, hrefOf }: SectionProps) {
+function Section({ title, items, act, hrefOf, children }: SectionProps) {
   const id = useId()
-  if (items.length === 0) return null
+  if (items.length === 0 && !children) return null
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="hidden-title">
-        {title} <span className="font-normal text-muted tabular-nums">{items.length}</span>
+      <h2 id={id} className="area-title">
+        {title} {items.length > 0 && <span>{items.length}</span>}
       </h2>
       <ul className="hidden-list">
         {items.map(({ value, name }) => (
@@ -177,7 +182,7 @@ function Section({ title, items, act, hrefOf }: SectionProps) {
               form={JOB_ACTIONS_FORM}
               name={act}
               value={value}
-              className="button button-small"
+              className="button button-plain button-small"
             >
               <Icon name="eye" />
               Show again<span className="sr-only"> {name}</span>
@@ -185,6 +190,7 @@ function Section({ title, items, act, hrefOf }: SectionProps) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 }

@@ -27,7 +27,10 @@ export async function loader(args: Route.LoaderArgs) {
     saved: searches.map(({ search }) => search),
     country: home && countryName(home.home),
   })
-  return { searches, suggested, now: services.clock.now() }
+  // One that reads the same is no suggestion, even if it looks elsewhere.
+  const names = new Set(searches.map(({ name }) => name))
+  const others = suggested.filter(({ name }) => !names.has(name))
+  return { searches, suggested: others, now: services.clock.now() }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -53,9 +56,17 @@ export default function DashboardSearches({ loaderData, actionData }: Route.Comp
         path="/dashboard/searches"
         isPrivate
       />
-      <header>
-        <h1>Saved Searches</h1>
-        <p className="text-muted">{newInSearches(searches)}</p>
+      <header className="area-head">
+        <div>
+          <h1>Saved Searches</h1>
+          <p className="text-muted">{newInSearches(searches)}</p>
+        </div>
+        {searches.length > 0 && (
+          <a href="/jobs" className="button button-primary">
+            <Icon name="search" />
+            New search
+          </a>
+        )}
       </header>
       {answer && (
         <div className={`notice ${answer.toast.isDestructive ? 'notice-warn' : ''}`} role="status">
@@ -84,10 +95,19 @@ export default function DashboardSearches({ loaderData, actionData }: Route.Comp
           )}
         </div>
       )}
-      <SavedSearches searches={searches} now={now} empty={<NoSearches />} />
-      {suggested.length > 0 && (
-        <Suggestions suggested={suggested} isFirst={searches.length === 0} />
-      )}
+      <div className={searches.length > 0 && suggested.length > 0 ? 'searches-columns' : undefined}>
+        <section>
+          {searches.length > 0 && (
+            <h2 className="area-title">
+              Your searches <span>{searches.length}</span>
+            </h2>
+          )}
+          <SavedSearches searches={searches} now={now} empty={<NoSearches />} />
+        </section>
+        {suggested.length > 0 && (
+          <Suggestions suggested={suggested} isFirst={searches.length === 0} />
+        )}
+      </div>
     </div>
   )
 }
@@ -111,7 +131,9 @@ type SuggestionsProps = {
 function Suggestions({ suggested, isFirst }: SuggestionsProps) {
   return (
     <section aria-labelledby="suggested-title" className="searches-suggested">
-      <h2 id="suggested-title">Suggested for you</h2>
+      <h2 id="suggested-title" className="area-title">
+        Suggested for you
+      </h2>
       <ul className="searches-list">
         {suggested.map(({ name, search, jobs }, at) => (
           <li key={search}>
