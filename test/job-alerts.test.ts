@@ -628,6 +628,15 @@ test('an alert with a typo is saved, and its card and the answer ask what was me
   expect(page).toContain('No new jobs in the last 7 days. Did you mean “kubernetes”?')
 })
 
+test('an alert for a place that we do not know is saved, and the answer says so', async () => {
+  const { ada } = await given()
+  const form = { intent: 'save', keywords: 'rust', location: 'Atlantiss', frequency: 'daily' }
+  const page = plain(await (await ada.submit(PAGE, form)).text())
+  expect(page).toContain(
+    'Your job alert has been created. We don’t know the place “Atlantiss”, so only listings that write the same are found.',
+  )
+})
+
 test.each(['🦄', '!!!', '-', '""', 'OR'])(
   'the keywords %s are refused like none, and make no alert of a search',
   async (keywords) => {

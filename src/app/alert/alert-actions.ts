@@ -1,12 +1,15 @@
 /** What the forms of the alerts page do, by their `intent`. Toasts are those of the specification. */
+
 import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/request/context.ts'
 import type { Toast } from '#app/ui/toasts.tsx'
 import type { Viewer } from '#core/account/account.ts'
-import { type AlertId, requireAlertId } from '#core/alert/alert.ts'
+import { type AlertId, alertQuery, requireAlertId } from '#core/alert/alert.ts'
 import { type AlertForm, type AlertProblems, readAlertForm } from '#core/alert/alert-form.ts'
 import { pauseProblem } from '#core/alert/pause-days.ts'
 import { REFUSALS, Refusal, type RefusalCode } from '#core/api/refusal.ts'
+import { unknownPlaces } from '#core/place/unknown-places.ts'
+import { listInEnglish } from '#core/text/english-list.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import { instantOf, isTimeZone } from '#core/time/time-zone.ts'
 import type { AlertSettings } from '#store/alert-settings.ts'
@@ -128,11 +131,18 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     const { alert, problems } = readAlertForm(typed)
     if (!alert) return answered({ typed, problems }, 422)
     const services = context.get(servicesContext)
-    // An alert searches as typed, so one with a typo finds nothing.
+    // An alert searches as typed, so one with a typo in a word or a place finds nothing.
     const withMeant = async (toast: { title: string; description: string }) => {
       const meant = (await previewIfReady(services, viewer.id, alert))?.corrected
-      const description = `${toast.description}. Did you mean “${meant}”?`
-      return meant ? { ...toast, description } : toast
+      const unknown = unknownPlaces(alertQuery(alert)?.location ?? '').map((place) => `“${place}”`)
+      const notes = [
+        meant && `Did you mean “${meant}”?`,
+        unknown.length > 0 &&
+          `We don’t know the place ${listInEnglish(unknown)}, so only listings that write the same are found.`,
+      ].filter(Boolean)
+      return notes.length === 0
+        ? toast
+        : { ...toast, description: [`${toast.description}.`, ...notes].join(' ') }
     }
     if (!form.has('id')) {
       const { outcome } = await addAlert(services, viewer, alert, zoneOf(form))

@@ -1,7 +1,8 @@
-/** Tells how the words of a search were changed, with a link back to what was typed. */
+/** Tells how the words of a search were changed, with a link back to what was typed, and which places are unknown. */
+import { listInEnglish } from '#core/text/english-list.ts'
 import type { ReadingNote as Note } from './search-reading.ts'
 
-export function ReadingNote({ corrected, dropped }: Note) {
+export function ReadingNote({ corrected, dropped, unknownPlaces }: Note) {
   return (
     <div className="reading-note">
       {corrected && (
@@ -16,6 +17,13 @@ export function ReadingNote({ corrected, dropped }: Note) {
               </a>
             </>
           )}
+        </p>
+      )}
+      {unknownPlaces.length > 0 && (
+        <p>
+          We don’t know {unknownPlaces.length === 1 ? 'the place' : 'the places'}{' '}
+          {listInEnglish(unknownPlaces.map((place) => `“${place}”`))}, so only listings that write
+          the same are found.
         </p>
       )}
       {dropped.length > 0 && (

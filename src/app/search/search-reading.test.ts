@@ -23,6 +23,7 @@ test('the link back from a correction quotes the word, keeps the filters and sta
       asTypedHref: '/jobs?query=senior+%22reakt%22&location=Berlin',
     },
     dropped: [],
+    unknownPlaces: [],
   })
 })
 
@@ -35,6 +36,7 @@ test('each dropped word links to a search for it alone', () => {
       { word: 'machine learning', href: '/jobs?query=%22machine+learning%22' },
       { word: 'lisp OR scheme', href: '/jobs?query=lisp+OR+scheme' },
     ],
+    unknownPlaces: [],
   })
 })
 
@@ -45,4 +47,10 @@ test('an empty result has no note about dropped words', () => {
 test('a search that would be too long with quotation marks has no link back', () => {
   const text = 'reakt '.repeat(50).trim()
   expect(note({ text }, { corrected: 'react' })?.corrected?.asTypedHref).toBe(null)
+})
+
+test('a place that we do not know is named', () => {
+  const expected = { corrected: null, dropped: [], unknownPlaces: ['Atlantiss'] }
+  expect(note({ location: 'Berlin; Atlantiss' }, {}, 0)).toEqual(expected)
+  expect(note({ location: 'Berlin' }, {})).toBe(null)
 })
