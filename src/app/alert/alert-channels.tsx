@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { usePolling } from '#app/ui/use-polling.ts'
 import type { AlertId } from '#core/alert/alert.ts'
 import {
   type AlertChannel,
@@ -27,6 +28,9 @@ export type ShownChannels = {
   publicKey: string
 }
 
+/** Longer than a test takes, which is sent once. One that waits longer is no longer polled for. */
+const LONGEST_TEST_MS = 90_000
+
 type Props = ShownChannels & {
   path: string
   alertId: AlertId
@@ -41,6 +45,8 @@ export function AlertChannels(props: Props) {
   const { path, alertId, channels, endings, deliveries, feedMadeAt, publicKey, shownOnce, now } =
     props
   const action = `${path}?edit=${alertId}#channels`
+  // What came of a test shows by itself.
+  usePolling(deliveries.some((delivery) => isBeingTested(delivery, now)))
   // A field is emptied when a channel was added, and not when another one was removed.
   const keyOf = (kind: ChannelKind) =>
     Math.max(0, ...channels.filter((channel) => channel.kind === kind).map(({ id }) => id))
@@ -223,6 +229,15 @@ function Channel({ channel, ending, deliveries, action, now }: ChannelProps) {
     </>
   )
 }
+
+const isBeingTested = (
+  { isTest, deliveredAt, nextAttemptAt, createdAt }: LoggedDelivery,
+  now: Date,
+) =>
+  isTest &&
+  deliveredAt === null &&
+  nextAttemptAt !== null &&
+  now.getTime() - createdAt.getTime() < LONGEST_TEST_MS
 
 function outcomeOf(delivery: LoggedDelivery): string {
   const { deliveredAt, nextAttemptAt, attempts, status, isTest } = delivery
