@@ -1,6 +1,6 @@
 /**
  * Short messages at the edge of the page, one at a time. A toast stays for five seconds, or ten if it has an action;
- * longer while hovered or focused. Swiping right closes it, and leaving the page closes what failed there. Destructive
+ * longer while hovered or focused, or while a dialog lies over it. Swiping right closes it, and leaving the page closes what failed there. Destructive
  * toasts interrupt screen readers; others wait.
  */
 import {
@@ -76,7 +76,11 @@ function Shown({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   useEffect(() => {
     if (isHeld) return
     const durationMs = toast.action ? DURATION_WITH_ACTION_MS : DURATION_MS
-    const timer = setTimeout(() => close.current(), durationMs)
+    let timer = setTimeout(closeUncovered, durationMs)
+    function closeUncovered() {
+      if (document.querySelector('dialog:modal')) timer = setTimeout(closeUncovered, durationMs)
+      else close.current()
+    }
     return () => clearTimeout(timer)
   }, [isHeld, toast])
 
