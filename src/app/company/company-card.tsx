@@ -24,17 +24,17 @@ export function CompanyCard({ company, note, sort }: Props) {
         <h3 className="company-card-name">
           <a href={`/companies/${slug}`}>{name}</a>
         </h3>
-        {isTop && <span className="badge company-card-top">Top Company</span>}
         {website && <WebsiteLink website={website} name={name} className="company-card-website" />}
       </div>
       <div className="company-card-facts">
         {sector && <p>{sector}</p>}
         {location && <p>{location}</p>}
-        {facts.length > 0 && (
+        {(isTop || facts.length > 0) && (
           <p className="company-card-more">
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
+            {isTop && <span className="badge">Top Company</span>}
           </p>
         )}
         {note.foundBy && <p className="company-card-found">{note.foundBy}</p>}
