@@ -106,8 +106,8 @@ async function change({ services, accountId, id, form }: Asked, intent: string):
   if (!read.success) throw invalid(read.error)
   const after = await changeLetter(services, accountId, { id, version, change: read.data })
   if (after.version === version || intent === 'design') return ''
-  const at = 'id' in read.data && intent !== 'remove' ? read.data.id : HEADINGS[intent]
-  const hash = at === undefined ? '' : `#${at}`
+  const at = 'id' in read.data && intent !== 'remove' ? read.data.id : entryOf(HEADINGS, intent)
+  const hash = at == null ? '' : `#${at}`
   return `said=${intent}&undo=${version}${hash}`
 }
 

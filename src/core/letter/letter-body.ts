@@ -39,7 +39,7 @@ export function letterBody(ask: LetterAsk, opening: readonly Draft[]): LetterBod
   const newest = positionFact(ask)
   const isNewestIn = (text: string) =>
     newest !== null && text.includes(placeName(nameOf(newest.place), ask.language))
-  const chosen = picked?.told ?? chosenFacts(ask, isNewestIn(before))
+  const chosen = picked?.prose ?? chosenFacts(ask, isNewestIn(before))
   // One reason is enough.
   const isReasoned = ask.purpose !== null || opening.some(sharesTools)
   const reason = isReasoned && ask.language === 'en' ? null : reasonDraft(ask, chosen)
@@ -52,10 +52,10 @@ export function letterBody(ask: LetterAsk, opening: readonly Draft[]): LetterBod
   })
   const [first] = facts
   if (first === undefined) {
-    const noted = picked?.noted ?? []
+    const notes = picked?.notes ?? []
     const body =
-      noted.length > 0
-        ? listedBody(ask, noted, before)
+      notes.length > 0
+        ? listedBody(ask, notes, before)
         : withoutFacts(ask, stack, before, named.size > 0)
     return withOwn(body, picked?.own ?? [])
   }
@@ -93,9 +93,9 @@ export function letterBody(ask: LetterAsk, opening: readonly Draft[]): LetterBod
   if (ask.length === 'long' && more.length > 1) paragraphs.push(more)
   else paragraphs.at(-1)?.push(...more)
   const body = withOwn({ paragraphs: mergedShort(paragraphs), closing }, picked?.own ?? [])
-  if (picked === null || picked.noted.length === 0) return body
+  if (picked === null || picked.notes.length === 0) return body
   const shown = [before, ...body.paragraphs.flat().map(({ text }) => text)].join('\n')
-  return { ...body, paragraphs: [...body.paragraphs, listDrafts(ask, picked.noted, shown)] }
+  return { ...body, paragraphs: [...body.paragraphs, listDrafts(ask, picked.notes, shown)] }
 }
 
 /** The person's own facts, each after the sentence that they put it behind. */

@@ -3,6 +3,8 @@ import { EMPTY_CV } from '#core/cv/cv.ts'
 import { isItem } from '#core/documents/list-item.ts'
 import { ASK, employment, JOB } from '../../../test/sample-cover-letters.ts'
 import { basisOf, changeSentence, unsupportedReasons } from './edit-letter.ts'
+import { itemDraft } from './letter-list.ts'
+import type { LetterProof } from './letter-plan.ts'
 import { letterText } from './letter-text.ts'
 import { unsupportedClaims } from './proof-gate.ts'
 import { toLetterSheet } from './to-letter-sheet.ts'
@@ -74,4 +76,14 @@ test('items can be moved and edited', () => {
   const text = (first?.text ?? '').replace(/\d+/g, '99')
   const edited = changeSentence(letter, { kind: 'edit', id: second?.id ?? '', text: `${text} 99` })
   expect(edited?.sentences.find(({ id }) => id === second?.id)?.about).toBe('own')
+})
+
+test('after brackets, an item names its employer in words', () => {
+  const fact = {
+    item: 'Pager rotation (14 people)',
+    place: { kind: 'job', company: 'Northwind' },
+    sources: ['h1'],
+    answers: null,
+  } as unknown as LetterProof
+  expect(itemDraft({ language: 'en' }, fact, true).text).toMatch(/\(14 people\)\W+at Northwind$/)
 })

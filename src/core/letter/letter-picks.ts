@@ -19,21 +19,21 @@ export type LetterPick = z.infer<typeof LetterPick>
 /** The same, with the lines found in the CV. */
 export type PickedFacts = {
   /** Lines that are sentences. */
-  told: LetterProof[]
+  prose: LetterProof[]
   /** Lines that are not. */
-  noted: LetterProof[]
+  notes: LetterProof[]
   /** The person's words, each with the sentence that it follows; null if it comes first. */
   own: { text: string; after: LetterProof | null }[]
 }
 
 /** Lines that the CV no longer has are left out. */
 export function pickedFacts(picks: readonly LetterPick[], { lines }: LetterPlan): PickedFacts {
-  const found: PickedFacts = { told: [], noted: [], own: [] }
+  const found: PickedFacts = { prose: [], notes: [], own: [] }
   for (const pick of picks) {
-    if ('text' in pick) found.own.push({ text: pick.text, after: found.told.at(-1) ?? null })
+    if ('text' in pick) found.own.push({ text: pick.text, after: found.prose.at(-1) ?? null })
     else {
       const line = lines.find(({ key }) => key === pick.line)
-      if (line) (line.isSentence ? found.told : found.noted).push(line)
+      if (line) (line.isSentence ? found.prose : found.notes).push(line)
     }
   }
   return found

@@ -203,9 +203,9 @@ function chooseProofs(all: readonly Valued[]): LetterProof[] {
 
 function toProof(valued: Valued, points: number): LetterProof {
   const { line, met, topics, shared } = valued
-  const { skills: _, ...told } = line
+  const { skills: _, ...kept } = line
   return {
-    ...told,
+    ...kept,
     points,
     shared,
     topics,

@@ -3,6 +3,7 @@ import { EMPTY_CV } from '#core/cv/cv.ts'
 import { ASK, employment } from '../../../test/sample-cover-letters.ts'
 import { letterAdvice } from './letter-facts.ts'
 import { letterFindings } from './letter-findings.ts'
+import { LETTER_WEAKNESSES } from './letter-weakness.ts'
 import { writeLetter } from './write-letter.ts'
 
 const LISTING =
@@ -46,6 +47,7 @@ test.each<[string, string[], string | undefined, string | null]>([
   ],
 ])('a draft is weak, or not: %s', (_, lines, description, expected) => {
   expect(adviceFor(lines, description).weakness).toBe(expected)
+  if (expected !== null) expect(LETTER_WEAKNESSES).toContain(expected)
 })
 
 test('a draft that nothing fits has one fact, and names what is asked for', () => {

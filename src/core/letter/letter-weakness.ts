@@ -20,7 +20,7 @@ export const LETTER_WEAKNESSES = [
 export type LetterWeakness = (typeof LETTER_WEAKNESSES)[number]
 
 /** A letter has at least so many facts as sentences, if the CV has as many that fit. */
-const FEWEST_TOLD = 2
+const FEWEST_CLEAR = 2
 
 /** A shorter text of a listing, in characters, which asks for nothing either, is none. */
 const SHORTEST_LISTING = 120
@@ -32,15 +32,15 @@ export function letterWeakness({
 }: Pick<LetterAsk, 'plan' | 'job' | 'findings'>): LetterWeakness | null {
   if (lines.length === 0) return 'no_lines'
   if (lines.filter(({ isSpoken }) => isSpoken).length * 2 < lines.length) return 'other_language'
-  const told = lines.filter(({ isSentence }) => isSentence)
+  const clear = lines.filter(({ isSentence }) => isSentence)
   const fitting = lines.filter(isAnswer)
-  const isFewTold = (some: readonly LetterProof[]) => {
+  const hasFewClear = (some: readonly LetterProof[]) => {
     const count = some.filter(({ isSentence }) => isSentence).length
-    return count < FEWEST_TOLD && count < some.length
+    return count < FEWEST_CLEAR && count < some.length
   }
-  if (isFewTold(lines) || isFewTold(fitting)) return 'notes'
+  if (hasFewClear(lines) || hasFewClear(fitting)) return 'notes'
   if (findings.length === 0 && description.trim().length < SHORTEST_LISTING) return 'no_listing'
-  return told.some(isAnswer) ? null : 'nothing_fits'
+  return clear.some(isAnswer) ? null : 'nothing_fits'
 }
 
 /** Whether a line has to do with what the listing says, or with the craft that its title names. */
