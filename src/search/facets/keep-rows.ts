@@ -170,7 +170,12 @@ function keepPaid(segment: Segment, range: PayRange, found: Rows, bits: Uint32Ar
   const { least, most, isStated } = range
   if (most === Number.POSITIVE_INFINITY) {
     const lowest = isStated ? Math.max(least, -Number.MAX_VALUE) : least
-    keepPaidFrom(segment.payMax, { lowest, unknown: isStated ? Number.NaN : UNKNOWN_MAX }, found, bits)
+    keepPaidFrom(
+      segment.payMax,
+      { lowest, unknown: isStated ? Number.NaN : UNKNOWN_MAX },
+      found,
+      bits,
+    )
   } else keepPaidWithin(segment, range, found, bits)
 }
 

@@ -50,6 +50,7 @@ export function createSegmentBuilder(tables: Tables, phrases: Iterable<string>):
   const means = {
     ...{ tables, read, sort, familyOf: createFamilies(tables) },
     ...{ tag: names('tags'), place: names('places') },
+    location: rememberRecent((text) => numberOf(tables.locations, foldName(text))),
   }
   return (serial, jobs) => buildSegment(means, serial, jobs)
 }
@@ -61,6 +62,8 @@ type Means = {
   familyOf: TitleFamilies
   tag: NameReader
   place: NameReader
+  /** All texts of a job's place, joined. */
+  location: NameReader
 }
 type NameReader = (text: string) => number
 
@@ -113,7 +116,12 @@ function buildSegment(means: Means, serial: number, jobs: JobDocument[]): Segmen
   return segment
 }
 
-function fillRow(segment: Segment, { tables, familyOf }: Means, row: number, job: JobDocument) {
+function fillRow(
+  segment: Segment,
+  { tables, familyOf, location }: Means,
+  row: number,
+  job: JobDocument,
+) {
   const pay = payOf(job)
   segment.id[row] = job.id
   segment.publishedAt[row] = publishedAt(job)
@@ -129,7 +137,7 @@ function fillRow(segment: Segment, { tables, familyOf }: Means, row: number, job
   segment.title[row] = title
   segment.employer[row] = nameNumber(tables.employers, job.company)
   segment.company[row] = nameNumber(tables.companies, job.companySlug)
-  segment.location[row] = numberOf(tables.locations, foldName(placeTexts(job).join(' · ')))
+  segment.location[row] = location(placeTexts(job).join(' · '))
   segment.where[row] = whereNumber(tables.facts, job)
   segment.eligibility[row] = eligibilityNumber(tables.facts, job)
   segment.asks[row] = asksNumber(tables.facts, job)

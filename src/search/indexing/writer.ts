@@ -165,7 +165,7 @@ function writerOf(
     const place = find(id)
     if (!place) return
     markRemoved(place.segment, place.row, NOT_REMOVED)
-    countNames(tables, place.segment, place.row, -1)
+    countNames(tables, place.segment, { from: place.row, to: place.row + 1 }, -1)
     knownPlaces().delete(id)
   }
 
@@ -179,11 +179,13 @@ function writerOf(
       note('tags'),
       note('places'),
     ]
+    const tags = tagColumn(segment)
+    const places = placeColumn(segment)
     for (let row = 0; row < segment.rows; row++) {
       title(segment.title[row] as number)
       employer(segment.employer[row] as number)
-      forEachNumber(tagColumn(segment), row, tag)
-      forEachNumber(placeColumn(segment), row, place)
+      forEachNumber(tags, row, tag)
+      forEachNumber(places, row, place)
     }
   }
 
@@ -193,7 +195,7 @@ function writerOf(
     if (jobs.length === 0) return
     const segment = build(nextSerial++, jobs)
     for (const job of jobs) removeOne(job.id)
-    for (let row = 0; row < segment.rows; row++) countNames(tables, segment, row, 1)
+    countNames(tables, segment, { from: 0, to: segment.rows }, 1)
     noteNames(segment)
     dictionary = withNewShortWords(dictionary, tables.terms, segment)
     add(segment)
@@ -263,10 +265,22 @@ function writerOf(
   }
 }
 
-function countNames(tables: Tables, segment: Segment, row: number, change: 1 | -1) {
-  countName(tables.titles, segment.title[row] as number, change)
-  countName(tables.employers, segment.employer[row] as number, change)
-  countName(tables.companies, segment.company[row] as number, change)
-  forEachNumber(tagColumn(segment), row, (tag) => countName(tables.tags, tag, change))
-  forEachNumber(placeColumn(segment), row, (place) => countName(tables.places, place, change))
+/** Counts the names of the rows from `from` up to `to`. */
+function countNames(
+  tables: Tables,
+  segment: Segment,
+  { from, to }: { from: number; to: number },
+  change: 1 | -1,
+) {
+  const tags = tagColumn(segment)
+  const places = placeColumn(segment)
+  const countTag = (tag: number) => countName(tables.tags, tag, change)
+  const countPlace = (place: number) => countName(tables.places, place, change)
+  for (let row = from; row < to; row++) {
+    countName(tables.titles, segment.title[row] as number, change)
+    countName(tables.employers, segment.employer[row] as number, change)
+    countName(tables.companies, segment.company[row] as number, change)
+    forEachNumber(tags, row, countTag)
+    forEachNumber(places, row, countPlace)
+  }
 }

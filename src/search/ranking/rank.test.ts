@@ -110,7 +110,12 @@ test('among jobs of one day with the same score the highest ids are kept', () =>
   for (let score = 1; score < 2_000; score += 13) {
     const scores = new Int32Array(ROWS).fill(score)
     const best = createBest(5)
-    best.offerRelevant(segment, 0, { rows, scores, count: ROWS, isAscending: true, isEvery: true }, NOW)
+    best.offerRelevant(
+      segment,
+      0,
+      { rows, scores, count: ROWS, isAscending: true, isEvery: true },
+      NOW,
+    )
     const ids = best.inOrder(0, 5).map(({ id }) => id)
     expect(ids, `score ${score}`).toEqual([...segment.id].sort((a, b) => b - a).slice(0, 5))
   }

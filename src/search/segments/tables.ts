@@ -75,7 +75,13 @@ const createNames = (): Names => ({
   jobs: sharedArray(Int32Array, 64),
 })
 
-export const foldName = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
+/** Few names have them, and looking for them takes less time than writing every name anew. */
+const STRAY_SPACE = /^\s|\s$|\s\s|[^\S ]/
+
+export function foldName(text: string): string {
+  const folded = fold(text)
+  return STRAY_SPACE.test(folded) ? folded.replace(/\s+/g, ' ').trim() : folded
+}
 
 /** The number of this name, which is added if it is new. */
 export function nameNumber(names: Names, text: string): number {
