@@ -27,11 +27,13 @@ export async function beside(db: Db | Tx, boardId: number): Promise<BoardBeside[
         join boards own on own.id = ${boardId}
        where b.id <> ${boardId} and b.paused_at is null
          and b.listed between own.listed * 0.5 and own.listed * 2),
+    -- Board by board: with a condition of both, PostgreSQL would read all listings there are.
     marks as (
-      select distinct board_id, lower(btrim(raw ->> 'title')) as title,
-             lower(coalesce(btrim(raw ->> 'location'), '')) as place
-        from listings
-       where gone_at is null and (board_id = ${boardId} or board_id in (select id from near))),
+      select distinct b.id as board_id, l.title, l.place
+        from (select ${boardId}::bigint as id union all select id from near) b
+       cross join lateral (
+             select lower(btrim(raw ->> 'title')) as title, lower(coalesce(btrim(raw ->> 'location'), '')) as place
+               from listings where board_id = b.id and gone_at is null offset 0) l),
     own as (select title, place from marks where board_id = ${boardId})
     select b.id, b.source, b.added_at, (select count(*)::int from own) as own, count(*)::int as total,
            (count(*) filter (where (m.title, m.place) in (select title, place from own)))::int as shared

@@ -4,6 +4,7 @@
  * product's rule decides: part time, contract, freelance, internship, full time. Unknown is null:
  * most boards don't state a type, and that doesn't mean "full time".
  */
+import { cue, matchIn } from '#core/text/cue.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { anyOf } from '#core/text/word-pattern.ts'
 import type { JobType } from './job.ts'
@@ -161,14 +162,16 @@ function titleType(title: string): JobType | null {
   return isContract ? 'contract' : null
 }
 
-const LABELLED =
-  /\b(?:employment|job|position|contract|engagement) type\s{0,3}[:–-]\s{0,3}([a-z][a-z /-]{2,40})/
-const SENTENCE =
-  /\bthis (?:is|will be) an? (?:[\w-]+,? ){0,3}?(full[- ]time|part[- ]time|contract|freelance|temporary|fixed[- ]term|internship)\b/
+const LABELLED = cue(
+  /\b(?:employment|job|position|contract|engagement) type\s{0,3}[:–-]\s{0,3}([a-z][a-z /-]{2,40})/,
+)
+const SENTENCE = cue(
+  /\bthis (?:is|will be) an? (?:[\w-]+,? ){0,3}?(full[- ]time|part[- ]time|contract|freelance|temporary|fixed[- ]term|internship)\b/,
+)
 
 function describedType(description: string): JobType | null {
   const text = fold(description.slice(0, 30_000))
-  return parseJobType(LABELLED.exec(text)?.[1] ?? SENTENCE.exec(text)?.[1] ?? null)
+  return parseJobType(matchIn(text, LABELLED)?.[1] ?? matchIn(text, SENTENCE)?.[1] ?? null)
 }
 
 /** "FullTime", "FULL_TIME", "full‑time" and "Full/Time" all become "full time". */

@@ -5,6 +5,7 @@
  */
 
 import type { RemoteScope } from '#core/place/place.ts'
+import { type Cue, cue, matchIn } from '#core/text/cue.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { anyOf, either } from '#core/text/word-pattern.ts'
 import type { WorkSetting } from './job.ts'
@@ -89,39 +90,45 @@ function remarkIn(title: string): WorkSetting | null {
 const REFUSED_ALONE = /\b(?:no|not|non)[ -]remote\b/
 
 /** Only sentences about this job count; a "remote friendly" company decides nothing. */
-const SENTENCES: readonly (readonly [WorkSetting, RegExp])[] = [
+const SENTENCES: readonly (readonly [WorkSetting, Cue])[] = [
   [
     'onsite',
-    anyOf(
-      String.raw`(?:this|the) (?:role|position|job) is (?:(?:fully|100%|strictly) )?(?:not remote
+    cue(
+      anyOf(
+        String.raw`(?:this|the) (?:role|position|job) is (?:(?:fully|100%|strictly) )?(?:not remote
       |on-?site|in-office|in-person|based in (?:our|the) \w+ office)
       | fully (?:on-?site|in-office|in-person)
       | (?:5|five) days (?:a|per) week in (?:(?:the|our) )?office`,
+      ),
     ),
   ],
   [
     'hybrid',
-    anyOf(
-      String.raw`(?:this|the) (?:role|position|job) is (?:a )?hybrid
+    cue(
+      anyOf(
+        String.raw`(?:this|the) (?:role|position|job) is (?:a )?hybrid
       | hybrid (?:role|position|job|work model|working model|schedule|work arrangement)
       | (?:2|two|3|three|4|four)(?:-\d)? days (?:a|per) week (?:in|from|at) (?:(?:the|our) )?(?:\w+ )?office`,
+      ),
     ),
   ],
   [
     'remote',
-    anyOf(
-      `(?:this|the) (?:role|position|job) (?:is|can be) (?:a )?(?:(?:fully|100%|completely|entirely
+    cue(
+      anyOf(
+        `(?:this|the) (?:role|position|job) (?:is|can be) (?:a )?(?:(?:fully|100%|completely|entirely
       |us-based) )?remote
       | this is a (?:(?:fully|100%|completely|us-based) )?remote (?:role|position|job|opportunity)
       | (?:fully|100%) remote (?:role|position|job)
       | work from anywhere in
       | location: (?:(?:fully|100%) )?remote`,
+      ),
     ),
   ],
 ]
 
 function sentenceIn(text: string): WorkSetting | null {
   const plain = fold(text.slice(0, 30_000))
-  for (const [setting, sentence] of SENTENCES) if (sentence.test(plain)) return setting
+  for (const [setting, sentence] of SENTENCES) if (matchIn(plain, sentence)) return setting
   return null
 }

@@ -216,23 +216,50 @@ const VERSION = /^ v?\d{1,2}(?:\.\d{1,3}){0,2}\+?(?:[,;)\n]|$| [^a-z])/
 
 const SENTENCE_START = /[.!?:;•·*\n\r]|^$|[-–—]\s/
 
-/** Whether the word is ambiguous. */
-export function isEverydayWord(word: string): boolean {
-  return Object.hasOwn(EXACT, word) || DOUBTFUL.has(word) || CAPITAL.has(word)
+/** What is in the tables for one word. */
+type WordRules = {
+  isEveryday: boolean
+  exact: string | undefined
+  notBefore: Set<string> | undefined
+  cityBefore: Set<string> | undefined
+  notAfter: Set<string> | undefined
 }
+
+/** All tables in one, since most names are in none of them. */
+const RULES: ReadonlyMap<string, WordRules> = rulesOfWords()
+
+function rulesOfWords(): Map<string, WordRules> {
+  const tables = [EXACT, NOT_BEFORE, CITY_BEFORE, NOT_AFTER].flatMap(Object.keys)
+  const all = new Set([...CAPITAL, ...DOUBTFUL, ...tables])
+  const rulesOf = (word: string): WordRules => ({
+    isEveryday: Object.hasOwn(EXACT, word) || DOUBTFUL.has(word) || CAPITAL.has(word),
+    exact: entryOf(EXACT, word),
+    notBefore: entryOf(NOT_BEFORE, word),
+    cityBefore: entryOf(CITY_BEFORE, word),
+    notAfter: entryOf(NOT_AFTER, word),
+  })
+  return new Map([...all].map((word) => [word, rulesOf(word)]))
+}
+
+/** Whether the word is ambiguous. */
+export const isEverydayWord = (word: string): boolean => RULES.get(word)?.isEveryday ?? false
+
+/** False for a word that means a skill whatever is around it. */
+export const isDoubtable = (word: string): boolean => RULES.has(word)
 
 export function judge(mention: Mention): Verdict {
   const { word, raw, previous, next, before, after } = mention
-  if (entryOf(NOT_BEFORE, word)?.has(next) && !/[,;.()•\n]/.test(after)) return 'denied'
-  if (entryOf(CITY_BEFORE, word)?.has(next) && /^[\s,]{1,2}$/.test(after)) return 'denied'
-  if (entryOf(NOT_AFTER, word)?.has(previous) && !/[,;.()•\n]/.test(before)) return 'denied'
-  if (!isEverydayWord(word)) return 'sure'
+  const rules = RULES.get(word)
+  if (!rules) return 'sure'
+  if (rules.notBefore?.has(next) && !/[,;.()•\n]/.test(after)) return 'denied'
+  if (rules.cityBefore?.has(next) && /^[\s,]{1,2}$/.test(after)) return 'denied'
+  if (rules.notAfter?.has(previous) && !/[,;.()•\n]/.test(before)) return 'denied'
+  if (!rules.isEveryday) return 'sure'
   if (isPartOfAnotherWord(mention)) return 'denied'
 
   if (word === 'ai') return judgeAi(mention)
   const hasCapital = /^\p{Lu}/u.test(raw)
-  const exact = entryOf(EXACT, word)
-  if (exact !== undefined) return judgeExact(raw, exact)
+  if (rules.exact !== undefined) return judgeExact(raw, rules.exact)
   if (word.length === 1 && !hasCapital) return SMALL_IN_LISTS.has(word) ? 'doubted' : 'denied'
   if (isWholeText(mention) || hasTellingNeighbour(mention, hasCapital)) return 'sure'
   if (!hasCapital) return SMALL_IN_LISTS.has(word) ? 'doubted' : 'denied'

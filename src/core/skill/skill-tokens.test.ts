@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skillTokens, tokenWord } from './skill-tokens.ts'
+import { beginningsOf, skillTokens, tokenWord } from './skill-tokens.ts'
 
 const words = (text: string) => skillTokens(text).map((token) => tokenWord(text, token))
 
@@ -18,8 +18,19 @@ describe('skillTokens', () => {
 
   it('gives the offsets of each word', () => {
     expect(skillTokens('in C++.')).toEqual([
-      { start: 0, end: 2 },
-      { start: 3, end: 6 },
+      { start: 0, end: 2, mayBegin: true },
+      { start: 3, end: 6, mayBegin: true },
+    ])
+  })
+
+  it('says which words are certainly not the beginning of a name', () => {
+    const text = 'Fast LLMs, Python3, C++ or Zürich'
+    const tokens = skillTokens(text, beginningsOf(['llm', 'python']))
+    expect(tokens.filter(({ mayBegin }) => mayBegin).map((one) => tokenWord(text, one))).toEqual([
+      'llms',
+      'python3',
+      'c++', // looked up, as all words with other characters than letters and digits of ASCII are
+      'zürich',
     ])
   })
 })

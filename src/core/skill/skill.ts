@@ -4,9 +4,17 @@
  * names; `skill-context.ts` decides when an everyday word counts. Unknown skills are ignored.
  */
 import { fold } from '#core/text/fold-text.ts'
-import { isEverydayWord, isListed, judge, type Verdict } from './skill-context.ts'
+import { remembered } from '#core/text/remembered.ts'
+import { isDoubtable, isEverydayWord, isListed, judge, type Verdict } from './skill-context.ts'
 import { KIND_WEIGHTS, SKILL_SUGGESTIONS, SKILL_TABLE, type SkillKind } from './skill-table.ts'
-import { type SkillToken, skillTokens, tokenWord } from './skill-tokens.ts'
+import {
+  type Beginnings,
+  beginningsOf,
+  isPluralOrVersion,
+  type SkillToken,
+  skillTokens,
+  tokenWord,
+} from './skill-tokens.ts'
 
 /** Longer than nearly every real listing; the rest is legal text. */
 const MAX_TEXT = 30_000
@@ -21,17 +29,11 @@ type Found = { skill: string; start: number; end: number; verdict: Verdict }
 
 type Catalogue = {
   tree: Node
-  /** 1 for the hashes of words that names begin with; of their plurals and versions, the word is looked up. */
-  beginnings: Uint8Array
+  beginnings: Beginnings
   weights: Map<string, number>
   kinds: Map<string, SkillKind>
   byName: Map<string, string>
 }
-
-/** Words are hashed to so many bits, by FNV-1a; words of equal hashes are compared by their letters. */
-const HASH_BITS = 18
-const FNV_START = 0x811c9dc5
-const FNV_PRIME = 0x01000193
 
 const CATALOGUE = readCatalogue()
 
@@ -81,9 +83,9 @@ function skillsIn(job: NamingSkills, withDomains: boolean): string[] {
 }
 
 /** The display name of a skill that a person or a source typed; null if unknown. */
-export function canonicalSkill(name: string): string | null {
-  return CATALOGUE.byName.get(nameKey(name)) ?? CATALOGUE.byName.get(looseKey(name)) ?? null
-}
+export const canonicalSkill: (name: string) => string | null = remembered(
+  (name) => CATALOGUE.byName.get(nameKey(name)) ?? CATALOGUE.byName.get(looseKey(name)) ?? null,
+)
 
 /** The kind of a canonical name; null for any other text. */
 export function skillKind(skill: string): SkillKind | null {
@@ -121,11 +123,11 @@ function isAddress(text: string) {
 }
 
 function candidates(text: string, inTitle: boolean): Found[] {
-  const tokens = skillTokens(text)
+  const tokens = skillTokens(text, CATALOGUE.beginnings)
   const found: Found[] = []
   for (let at = 0; at < tokens.length; at++) {
     const first = tokens[at]
-    if (!first || !mayBegin(text, first)) continue
+    if (!first?.mayBegin) continue
     const match = longestMatch(text, tokens, at)
     const last = tokens[match ? match.last : at]
     if (!match || !last) continue
@@ -177,6 +179,7 @@ function judgeWord(text: string, tokens: SkillToken[], at: number, inTitle: bool
   if (word.endsWith('s') && isEverydayWord(singular) && !CATALOGUE.tree.next.has(word)) {
     return 'denied' // "principles" and "models" never mean the tools Principle and Mode
   }
+  if (!isDoubtable(word)) return 'sure'
   const previous = tokens[at - 1]
   const next = tokens[at + 1]
   return judge({
@@ -208,41 +211,6 @@ function longestMatch(text: string, tokens: SkillToken[], at: number) {
   return best
 }
 
-/** Whether a name can begin with this word, or with what is left of it without its plural or version. */
-function mayBegin(text: string, { start, end }: SkillToken) {
-  const { beginnings } = CATALOGUE
-  let hash = FNV_START
-  let beforeLast = hash
-  let beforeTwo = hash
-  let last = 0
-  for (let at = start; at < end; at++) {
-    last = letterAt(text, at)
-    if (last >= 128) return true
-    beforeTwo = beforeLast
-    beforeLast = hash
-    hash = Math.imul(hash ^ last, FNV_PRIME)
-  }
-  if (beginnings[slotOf(hash)] === 1) return true
-  if (!isPluralOrVersion(last)) return false
-  return beginnings[slotOf(beforeLast)] === 1 || beginnings[slotOf(beforeTwo)] === 1
-}
-
-function hashOf(word: string): number {
-  let hash = FNV_START
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ letterAt(word, at), FNV_PRIME)
-  return hash
-}
-
-/** The highest bits are the best mixed. */
-function slotOf(hash: number): number {
-  return Math.imul(hash, FNV_PRIME) >>> (32 - HASH_BITS)
-}
-
-function letterAt(text: string, at: number): number {
-  const code = text.charCodeAt(at)
-  return code >= 65 && code <= 90 ? code + 32 : code
-}
-
 /** Looks up a word as written, then without its plural or version: "LLMs", "Python3". */
 function step(node: Node, joiner: string, word: string): Node | undefined {
   const exact = node.next.get(joiner + word)
@@ -251,13 +219,6 @@ function step(node: Node, joiner: string, word: string): Node | undefined {
   const stem = /^([a-z+#.]{3,})(?:s|\d{1,2})$/.exec(word)?.[1]
   return stem ? node.next.get(joiner + stem) : undefined
 }
-
-const LETTER_S = 's'.charCodeAt(0)
-const DIGIT_0 = '0'.charCodeAt(0)
-const DIGIT_9 = '9'.charCodeAt(0)
-
-const isPluralOrVersion = (last: number) =>
-  last === LETTER_S || (last >= DIGIT_0 && last <= DIGIT_9)
 
 /** What may separate the words of a name; a slash or an ampersand is part of the name. */
 function joinerOf(between: string): string | null {
@@ -269,9 +230,8 @@ function joinerOf(between: string): string | null {
 }
 
 function readCatalogue(): Catalogue {
-  const catalogue: Catalogue = {
+  const catalogue: Omit<Catalogue, 'beginnings'> = {
     tree: { skill: null, next: new Map() },
-    beginnings: new Uint8Array(1 << HASH_BITS),
     weights: new Map(),
     kinds: new Map(),
     byName: new Map(),
@@ -286,7 +246,7 @@ function readCatalogue(): Catalogue {
   for (const { skill, aliases } of rows) {
     for (const alias of aliases) addName(catalogue, alias, skill)
   }
-  return catalogue
+  return { ...catalogue, beginnings: beginningsOf(catalogue.tree.next.keys()) }
 }
 
 function skillRows() {
@@ -302,14 +262,17 @@ function skillRows() {
   )
 }
 
-function addName({ tree, beginnings, byName }: Catalogue, name: string, skill: string) {
+function addName(
+  { tree, byName }: Pick<Catalogue, 'tree' | 'byName'>,
+  name: string,
+  skill: string,
+) {
   let node = tree
   const tokens = skillTokens(name)
   for (const [index, token] of tokens.entries()) {
     const joiner =
       index === 0 ? '' : (joinerOf(name.slice(tokens[index - 1]?.end, token.start)) ?? '')
     const word = tokenWord(name, token)
-    if (index === 0) beginnings[slotOf(hashOf(word))] = 1
     const key = joiner + word
     const next: Node = node.next.get(key) ?? { skill: null, next: new Map() }
     node.next.set(key, next)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as sentenceWords from '#core/eligibility/sentence-facts-words.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
-import { cue, mayHave } from './cue.ts'
+import { cue, matchIn, mayHave } from './cue.ts'
 import { textRuns } from './text-runs.ts'
 
 const may = (pattern: RegExp, text: string) => mayHave(textRuns(text), cue(pattern))
@@ -37,6 +37,14 @@ test.each<[RegExp, string]>([
   [/a|/, 'x'],
 ])('a match of %s is never missed', (pattern, text) => {
   expect([pattern.test(text), may(pattern, text)]).toEqual([true, true])
+})
+
+test('the first match in a text is that of the pattern', () => {
+  const visa = cue(/\bvisas?\b/i)
+  expect(['We sponsor VISAS.', 'We visit.'].map((text) => matchIn(text, visa)?.[0])).toEqual([
+    'VISAS',
+    undefined,
+  ])
 })
 
 test('patterns of sets and of characters beyond 16 bits are refused', () => {

@@ -4,7 +4,7 @@
  * missing cannot match anywhere in the text, so it need not be run. The result is always that of the pattern alone.
  */
 import { type PatternNode, patternTree } from './pattern-tree.ts'
-import { canHave, RUN_LENGTH, runOf, type TextRuns, WORD_EDGE } from './text-runs.ts'
+import { canHave, RUN_LENGTH, runOf, type TextRuns, textRuns, WORD_EDGE } from './text-runs.ts'
 
 /** A pattern, and what every match of it contains. */
 export type Cue = { pattern: RegExp; needs: Needs | null }
@@ -31,6 +31,10 @@ export function cue(pattern: RegExp): Cue {
 /** False only if the pattern cannot match in the text that has these runs. */
 export const mayHave = (runs: TextRuns, { needs }: Cue): boolean =>
   needs === null || isMet(needs, runs)
+
+/** The first match. The runs of a whole text are known if another rule has asked for them. */
+export const matchIn = (text: string, one: Cue): RegExpExecArray | null =>
+  mayHave(textRuns(text), one) ? one.pattern.exec(text) : null
 
 function isMet(needs: Needs, runs: TextRuns): boolean {
   if (needs.kind === 'texts') return hasAny(needs.texts, runs)

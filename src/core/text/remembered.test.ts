@@ -49,3 +49,9 @@ test('of long texts, the last one is kept', () => {
   ).toEqual([3_000, 3_000, 3_000, 3_000])
   expect(read).toEqual([long, other, long])
 })
+
+test('numbers in typed arrays are shared as they are', () => {
+  const lengths = rememberedLast((text) => Int32Array.of(text.length))
+  expect(lengths('ab')).toBe(lengths('ab'))
+  expect(lengths('ab')).toEqual(Int32Array.of(2))
+})

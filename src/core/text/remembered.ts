@@ -37,6 +37,7 @@ export function rememberedLast<Result>(read: (text: string) => Result): (text: s
 
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  if (ArrayBuffer.isView(value)) return value // cannot be frozen
   for (const item of Object.values(value)) frozen(item)
   return Object.freeze(value)
 }

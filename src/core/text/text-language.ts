@@ -25,11 +25,24 @@ export function languageOfText(text: string): TextLanguage | null {
   const counts = TEXT_LANGUAGES.map((language) => ({ language, count: 0 }))
   let words = 0
   for (let at = 0; at < plain.length; at++) {
-    const end = wordEnd(plain, at)
+    let end = at
+    let hash = 0
+    for (; end < plain.length; end++) {
+      const code = plain.charCodeAt(end)
+      if (code < LETTER_A || code > LETTER_Z) break
+      hash = nextHash(hash, code)
+    }
+    if (end < plain.length && plain.charCodeAt(end) >= 128) {
+      const before = end
+      end = wordEnd(plain, end)
+      if (end > before) hash = -1
+    }
     if (end === at) continue
     words++
-    const known = end - at <= LONGEST_WORD ? LANGUAGES_OF.get(plain.slice(at, end)) : undefined
-    for (const language of known ?? []) (counts[language] as { count: number }).count++
+    if (end - at <= LONGEST_WORD && (hash < 0 || KNOWN_HASHES[hash] === 1)) {
+      const known = LANGUAGES_OF.get(plain.slice(at, end)) ?? []
+      for (const language of known) (counts[language] as { count: number }).count++
+    }
     at = end
   }
   const [best, second] = counts.sort((a, b) => b.count - a.count)
@@ -64,3 +77,13 @@ for (const [at, language] of TEXT_LANGUAGES.entries()) {
   }
 }
 const LONGEST_WORD = Math.max(...[...LANGUAGES_OF.keys()].map(({ length }) => length))
+
+/** Of words of ASCII letters: most words of a text are none of these, and need not be looked up. */
+const HASHES = 2 ** 12
+const nextHash = (hash: number, code: number) => (Math.imul(hash, 31) + code) & (HASHES - 1)
+const KNOWN_HASHES = new Uint8Array(HASHES)
+for (const word of LANGUAGES_OF.keys()) {
+  let hash = 0
+  for (let at = 0; at < word.length; at++) hash = nextHash(hash, word.charCodeAt(at))
+  KNOWN_HASHES[hash] = 1
+}

@@ -4,6 +4,8 @@
  * sense of `\b`. Before and after the text is nothing, which is no part of words either.
  */
 
+import { rememberedLast } from './remembered.ts'
+
 /** A bit for each run; some runs share one. */
 export type TextRuns = Int32Array
 
@@ -33,7 +35,13 @@ const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
 /** The kind of a UTF-16 unit. */
 export const kindOf = (code: number): number => (code < 128 ? (KINDS[code] as number) : 0)
 
-export function textRuns(text: string): TextRuns {
+export const textRuns = (text: string): TextRuns =>
+  text.length <= LONGEST_SENTENCE ? readRuns(text) : runsOfText(text)
+
+/** Several rules look for their cues in the same text, and leave its runs as they are. */
+const runsOfText = rememberedLast(readRuns)
+
+function readRuns(text: string): TextRuns {
   const bits = text.length <= LONGEST_SENTENCE ? BITS_OF_SENTENCE : BITS_OF_TEXT
   const runs = new Int32Array(bits / BITS_EACH)
   const shift = shiftOf(runs)
