@@ -99,6 +99,7 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             index: './src/server/start/entry.ts',
+            main: './src/server/start/main.ts',
             'search-writer': './src/server/search/search-writer.ts',
             'search-searcher': './src/server/search/search-searcher.ts',
             'search-feeder': './src/server/search/search-feeder.ts',

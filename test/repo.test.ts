@@ -334,8 +334,11 @@ test('docs/api.md has a row for every account route, and no other', () => {
 
 test('the server is measured with the memory settings that it is started with', () => {
   const [flag = 'none'] = read('bin/rolecall').match(/--max-semi-space-size=\d+/) ?? []
-  for (const file of ['package.json', 'dev/bench/running-product.ts'])
+  const [, script = 'none'] = read('bin/rolecall').match(/script=(build\S+)/) ?? []
+  for (const file of ['package.json', 'dev/bench/running-product.ts']) {
     expect(read(file), file).toContain(flag)
+    expect(read(file), file).toContain(script)
+  }
   // A measurement is started by bin/run.mjs, as `npm start` is.
   for (const name of ['MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_']) {
     const [, value] = read('bin/rolecall').match(new RegExp(`\\{${name}:-(\\d+)\\}`)) ?? []

@@ -32,7 +32,7 @@ export async function startServer(env: Record<string, string>, options: Options 
 
 /** Starts a server that may never become ready. */
 export function spawnServer(env: Record<string, string>, { before = [], node = [] }: Options = {}) {
-  const [command = '', ...args] = [...before, process.execPath, ...node, 'src/server/start/main.ts']
+  const [command = '', ...args] = [...before, process.execPath, ...node, 'build/server/main.js']
   const child = spawn(command, args, {
     env: { ...systemEnv(), NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

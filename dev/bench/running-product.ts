@@ -58,7 +58,7 @@ export async function startProduct(
   const began = performance.now()
   const isPinned = process.platform === 'linux' && core !== undefined
   const node = [...(isPinned ? ['taskset', '-c', `${core}`] : []), process.execPath]
-  const [command = '', ...args] = [...node, ...SERVER_FLAGS, ...flags, 'src/server/start/main.ts']
+  const [command = '', ...args] = [...node, ...SERVER_FLAGS, ...flags, 'build/server/main.js']
   // Runs of its own would disturb a measurement; people who sign up come from many networks.
   const settings = { DATA_DIR: dataDir, PORT, GATHER: 'off', TRUST_PROXY: '1' }
   const child = spawn(command, args, {

@@ -2,7 +2,6 @@
  * Renders a matched route to one complete HTML response, whose body is in `renderedContext`. Loaders await everything, so
  * nothing needs to stream.
  */
-import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import {
   type EntryContext,
@@ -70,7 +69,7 @@ function toBroke(
  */
 async function render(context: EntryContext, url: string, nonce: string): Promise<Bytes> {
   const { serverHandoffStream, ...whole } = context
-  const state = serverHandoffStream ? await text(serverHandoffStream) : ''
+  const state = serverHandoffStream ? await readText(serverHandoffStream) : ''
   const controller = 'window.__reactRouterContext.streamController'
   const handoff = `<script nonce="${nonce}">${controller}.enqueue(${inScript(state)});${controller}.close();</script>`
   // Nobody else can write this into a page, because nobody knows the nonce.
@@ -98,6 +97,16 @@ async function render(context: EntryContext, url: string, nonce: string): Promis
     toUtf8(handoff),
     last.subarray(end),
   ])
+}
+
+/** React Router writes it in one piece. */
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const pieces: Uint8Array[] = []
+  const reader = stream.getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    pieces.push(read.value)
+  }
+  return Buffer.concat(pieces).toString()
 }
 
 /** A string literal for an inline script, escaped so that it cannot close the script element or the statement. */

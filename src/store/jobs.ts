@@ -64,9 +64,18 @@ export async function eligibilities(
 }
 
 /** The job with this id, open or closed; null if it never existed. */
-export async function byId(db: Db, id: JobId): Promise<JobDetail | null> {
+export const byId = async (db: Db, id: JobId): Promise<JobDetail | null> =>
+  (await withApplyUrl(db, id))?.job ?? null
+
+/** The same, and where to apply: null for a closed job, and if its listing has no address. */
+export async function withApplyUrl(
+  db: Db,
+  id: JobId,
+): Promise<{ job: JobDetail; applyUrl: string | null } | null> {
   const { rows } = await sql<DetailRow>`${prepare('job')} ${DETAIL} where j.id = ${id}`.execute(db)
-  return rows[0] ? toDetail(rows[0]) : null
+  const [row] = rows
+  if (!row) return null
+  return { job: toDetail(row), applyUrl: row.closed_at === null ? row.apply_url : null }
 }
 
 /** When each of these jobs was closed, ISO 8601; null for open ones. Unknown ids are left out. */
@@ -104,7 +113,6 @@ export async function origins(
 /** Where to apply for an open job; null if its listing has no address. Undefined if there is no such open job. */
 export async function applyUrl(db: Db, id: JobId): Promise<string | null | undefined> {
   const { rows } = await sql<{ apply_url: string | null }>`
-    ${prepare('job-apply-url')}
     select apply_url from jobs where id = ${id} and closed_at is null`.execute(db)
   return rows[0]?.apply_url
 }
@@ -158,7 +166,7 @@ const DETAIL = sql`
   select ${CARD_COLUMNS},
          j.description_html, j.description_text, j.requirements_html, j.years_min, j.years_max,
          j.places, j.countries, j.remote_scope, j.work_type, j.sector, j.url,
-         j.apply_url is not null as has_apply_url, j.source, ${LAST_SEEN} as last_seen_at, j.closed_at,
+         j.apply_url, j.source, ${LAST_SEEN} as last_seen_at, j.closed_at,
          j.reposted_count, c.website as company_website,
          case when j.shown_listing_id is not null
               then (select jsonb_agg(jsonb_build_object('source', l.source, 'url', l.raw ->> 'url')
@@ -209,7 +217,7 @@ type DetailRow = CardRow & {
   work_type: WorkType | null
   sector: Sector | null
   url: string | null
-  has_apply_url: boolean
+  apply_url: string | null
   source: string
   last_seen_at: Date
   closed_at: Date | null
@@ -266,7 +274,7 @@ function toDetail(row: DetailRow): JobDetail {
     sector: row.sector,
     companyWebsite: row.company_website,
     url: row.url,
-    hasApplyUrl: row.has_apply_url,
+    hasApplyUrl: row.apply_url !== null,
     source: row.source,
     credits: creditsOf([row, ...(row.pages ?? [])]),
     lastSeenAt: row.last_seen_at.toISOString(),

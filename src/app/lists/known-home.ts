@@ -44,10 +44,9 @@ export async function knownHome(args: Pick<Args, 'request' | 'context'>): Promis
 }
 
 function homeOfSearch({ request }: Args): Resident | null {
-  const { query } = parseQueryParams(new URL(request.url).searchParams, {
-    unknown: 'ignore',
-    isPersonal: true,
-  })
+  const params = new URL(request.url).searchParams
+  if (!params.has('eligibleFrom')) return null
+  const { query } = parseQueryParams(params, { unknown: 'ignore', isPersonal: true })
   return query && residentOf(query)
 }
 

@@ -31,6 +31,7 @@ export function createInboxGate(key: string, { https }: { https: boolean }): Inb
     },
     isOpenTo(cookies, now) {
       const value = cookieValue(cookies ?? '', name)
+      if (value === '') return false
       const [until = '', signature = ''] = value.split('.')
       return isSameSecret(signature, sign(until)) && Number(until) > now.getTime()
     },

@@ -4,7 +4,6 @@
  */
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { type Problem, Refusal } from '#core/api/refusal.ts'
 import { COMPANIES_PER_PAGE } from '#core/company/company.ts'
 import type { JobCard, JobId } from '#core/job/job.ts'
@@ -18,11 +17,13 @@ import { requireJobId } from '#core/job/require-job-id.ts'
 import { PAY_PARAMETERS, parsePayParams } from '#core/search/pay-params.ts'
 import { API_PAGE_SIZE, type JobQuery } from '#core/search/query.ts'
 import { MAX_QUERY_TEXT, parseQueryParams, QUERY_PARAMETERS } from '#core/search/query-params.ts'
+import { limitBody } from '#server/http/body-limit.ts'
 import { isPersonal, openToAll } from '#server/http/cross-origin.ts'
 import { readPolicyReport } from '#server/http/policy-report.ts'
 import { problemResponse } from '#server/http/problem.ts'
 import { createReportFilter } from '#server/http/report-filter.ts'
 import { CSP_REPORT_PATH } from '#server/http/security.ts'
+import { sendJson } from '#server/http/send-json.ts'
 import { tagAnswers } from '#server/http/tag-answers.ts'
 import { takesUploads } from '#server/http/upload-routes.ts'
 import type { LiveHub } from '#server/live/live-hub.ts'
@@ -71,12 +72,7 @@ export function createApi({ services, live, visitorOf }: Options) {
   registerSecuritySchemes(api.openAPIRegistry, services.settings.publicUrl)
 
   api.onError((error, c) => problemResponse(c, error, services))
-  const limit = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new Refusal('body_too_large')
-    },
-  })
+  const limit = limitBody(MAX_BODY_BYTES)
   api.use('/api/*', (c, next) => {
     const isLarge = takesCv(c) || takesUploads(c.req.method, c.req.path)
     return isLarge ? next() : limit(c, next)
@@ -113,7 +109,7 @@ export function createApi({ services, live, visitorOf }: Options) {
       residentOf(query),
       await foundJobs(services, page, query.text),
     )
-    return c.json({
+    return sendJson(c, {
       jobs: explain ? await explained(found, query, c) : found,
       totalCount: page.total,
       totalIsAtLeast: page.isAtLeast,
@@ -215,7 +211,7 @@ export function createApi({ services, live, visitorOf }: Options) {
   api.get('/api/jobs/:id', async (c) => {
     const whole = await wholeJob(services, jobIdOf(c))
     if (!whole) throw new Refusal('job_not_found')
-    return c.json(jobAnswer(whole))
+    return sendJson(c, jobAnswer(whole))
   })
 
   document('get', '/api/jobs/{id}/related', `Up to ${RELATED} similar jobs`, {

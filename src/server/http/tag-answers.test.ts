@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { compress } from './compress.ts'
+import { sendJson } from './send-json.ts'
 import { tagAnswers } from './tag-answers.ts'
 
 const LONG = { text: 'zażółć '.repeat(500) }
@@ -9,6 +10,7 @@ function app() {
   const made = new Hono()
   made.use(compress(), tagAnswers())
   made.get('/a', (c) => c.json(LONG, 200, { 'Cache-Control': 'public', 'X-Own': '1' }))
+  made.get('/kept', (c) => sendJson(c, LONG))
   made.get('/other', (c) => c.json({ text: 'other' }))
   made.get('/own', (c) => c.text('own', 200, { ETag: '"own"' }))
   made.get('/missing', (c) => c.json({}, 404))
@@ -23,6 +25,18 @@ test('the same content has the same tag, other content another', async () => {
   expect(await tagOf('/a')).toMatch(/^"[\w-]{20,}"$/)
   expect(await tagOf('/a')).toBe(await tagOf('/a', { method: 'HEAD' }))
   expect(await tagOf('/a')).not.toBe(await tagOf('/other'))
+})
+
+test('an answer that keeps its text is the same as one that does not', async () => {
+  const init = { headers: { 'accept-encoding': 'gzip' } }
+  const [kept, other] = [await app().request('/kept', init), await app().request('/a', init)]
+  const bytes = [await kept.arrayBuffer(), await other.arrayBuffer()]
+
+  expect(kept.headers.get('content-type')).toBe(other.headers.get('content-type'))
+  expect(kept.headers.get('etag')).toBe(other.headers.get('etag'))
+  expect(bytes[0]).toEqual(bytes[1])
+  const known = { 'if-none-match': (await tagOf('/kept')) ?? '' }
+  expect((await app().request('/kept', { headers: known })).status).toBe(304)
 })
 
 test('errors, writes and answers with a tag of their own get none', async () => {

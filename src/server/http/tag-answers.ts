@@ -15,7 +15,8 @@ export function tagAnswers(): MiddlewareHandler {
     const { res } = c
     if (!READING.has(c.req.method) || res.status !== 200 || res.headers.has('ETag')) return
     const { headers } = res
-    const text = await res.text()
+    const kept: unknown = c.get('text') // by `sendJson`
+    const text = typeof kept === 'string' ? kept : await res.text()
     const tag = contentTag(text)
     c.res = undefined // or Hono would merge the old headers into the new answer
     if (isKnownTag(c.req.header('if-none-match'), tag)) {

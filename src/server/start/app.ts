@@ -5,7 +5,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { answerRefusals } from '#app/request/answer-refusals.ts'
 import {
@@ -38,6 +37,7 @@ import { METRICS_TYPE } from '#server/health/metrics.ts'
 import type { Readiness } from '#server/health/readiness.ts'
 import { answerError } from '#server/http/answer-error.ts'
 import { auditOperators } from '#server/http/audit-operators.ts'
+import { limitBody } from '#server/http/body-limit.ts'
 import { compress } from '#server/http/compress.ts'
 import { createCrawling } from '#server/http/crawling.ts'
 import { createLlmsTxt } from '#server/http/llms-txt.ts'
@@ -348,14 +348,6 @@ function setPublicCaching({ status, headers }: Response) {
 function rawPath(c: Context<AppEnv>) {
   const target = c.env?.incoming?.url ?? c.req.raw.url
   return target.replace(/^https?:\/\/[^/]+/i, '')
-}
-
-/** Checks the actual length, whatever a request claims; routes may set lower limits. */
-function limitBody(maxSize: number) {
-  const onError = () => {
-    throw new Refusal('body_too_large')
-  }
-  return bodyLimit({ maxSize, onError })
 }
 
 type Asking = { viewer: Viewer | 'paused' | null; cookies: string[] }

@@ -47,10 +47,10 @@ async function readWhole(
   db: Db,
   id: JobId,
 ): Promise<Omit<WholeJob, 'story' | 'life' | 'confirmedAt'> | null> {
-  const job = await jobs.byId(db, id)
-  if (!job) return null
-  const [applyUrl = null, company, listed, events] = await Promise.all([
-    jobs.applyUrl(db, id),
+  const found = await jobs.withApplyUrl(db, id)
+  if (!found) return null
+  const { job, applyUrl } = found
+  const [company, listed, events] = await Promise.all([
     companies.bySlug(db, job.companySlug),
     listings.ofJob(db, id),
     jobEvents.ofJob(db, id),
