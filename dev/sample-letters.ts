@@ -5,7 +5,7 @@
  *
  * `npm run sample-letters -- --set FOLDER OUT.jsonl` writes a letter for each line {"person","adId"} of
  * FOLDER/letters.jsonl, from FOLDER/cvs and FOLDER/ads.jsonl (as in dev/match/shared-pairs.ts), as lines {"person",
- * "adId", "letter"}.
+ * "adId", "weakness", "letter"}; `weakness` is why the page calls the letter a weak draft, or null.
  */
 import * as fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
@@ -16,10 +16,11 @@ import { Listing } from '#core/job/listing.ts'
 import type { Letter, LetterJob } from '#core/letter/cover-letter.ts'
 import { basisOf } from '#core/letter/edit-letter.ts'
 import { fillerPhrases } from '#core/letter/filler-phrases.ts'
+import { letterAdvice } from '#core/letter/letter-facts.ts'
 import { letterFindings } from '#core/letter/letter-findings.ts'
 import { LENGTHS, letterText, TONES } from '#core/letter/letter-text.ts'
 import { unsupportedClaims } from '#core/letter/proof-gate.ts'
-import { writeLetter } from '#core/letter/write-letter.ts'
+import { type LetterOrder, writeLetter } from '#core/letter/write-letter.ts'
 import { languageOfText } from '#core/text/text-language.ts'
 import { fromJsonResume } from '#cv/write/json-resume.ts'
 import { PEOPLE as SAMPLES } from './cv-samples/people.ts'
@@ -71,25 +72,25 @@ process.stdout.write(
 )
 for (const it of [...wrong, ...fillers]) process.stdout.write(`${it}\n`)
 
-function letterFor(cv: Cv, job: LetterJob, style: Pick<Letter, 'tone' | 'length'>): Letter {
+type Style = Pick<Letter, 'tone' | 'length'>
+
+function letterFor(cv: Cv, job: LetterJob, style: Style): Letter {
+  return writeLetter(orderFor(cv, job, style))
+}
+
+function orderFor(cv: Cv, job: LetterJob, style: Style): LetterOrder {
   const findings = letterFindings(cv, job)
   const language = languageOfText(job.description) ?? 'en'
-  return writeLetter({
-    ...style,
-    cv,
-    job,
-    findings,
-    language,
-    addressee: '',
-    own: { why: '', more: '' },
-  })
+  return { ...style, cv, job, findings, language, addressee: '', own: { why: '', more: '' } }
 }
 
 /** The letters of a folder's letters.jsonl, plain and of medium length, one JSON line each. */
 function writeSet(folder: string, out: string): void {
   const lines = readLetterPairs(folder).map(({ person, adId, cv, job }) => {
-    const letter = letterFor(cv, toLetterJob(job), { tone: 'plain', length: 'medium' })
-    return JSON.stringify({ person, adId, letter: letterText(letter) })
+    const order = orderFor(cv, toLetterJob(job), { tone: 'plain', length: 'medium' })
+    const letter = writeLetter(order)
+    const { weakness } = letterAdvice(order, letter)
+    return JSON.stringify({ person, adId, weakness, letter: letterText(letter) })
   })
   fs.writeFileSync(out, `${lines.join('\n')}\n`)
   process.stdout.write(`${lines.length} letters written to ${out}\n`)

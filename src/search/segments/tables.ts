@@ -75,7 +75,7 @@ const createNames = (): Names => ({
   jobs: sharedArray(Int32Array, 64),
 })
 
-/** Few names have them, and looking for them takes less time than writing every name anew. */
+/** Few names have them, and looking for them takes less time than writing every name again. */
 const STRAY_SPACE = /^\s|\s$|\s\s|[^\S ]/
 
 export function foldName(text: string): string {

@@ -35,7 +35,7 @@ export function fillSlots(
 /** The number of different codes. */
 export const CODES = 256
 
-/** `numbers` has the number + width of each code; fillers stand for themselves, and unused codes are zero. */
+/** `numbers` has the number + width of each code; fillers are kept as they are, and unused codes are zero. */
 export type CodedSlots = { slots: Uint8Array; numbers: Uint32Array; overflow: Overflow }
 
 /** Codes the numbers of all rows, which `read` visits row by row; it is called twice and must visit the same. */
