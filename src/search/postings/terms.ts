@@ -105,28 +105,22 @@ const isWordAt = (units: Uint16Array, at: number, length: number) =>
 
 /** Returns the code units of a text of ASCII in lower case, in memory that is used again; null for other texts. */
 function createPlainReader(): (text: string) => Uint16Array | null {
-  const encoder = new TextEncoder()
-  let bytes = new Uint8Array(256)
   let units = new Uint16Array(256)
   return (text) => {
     const { length } = text
-    if (length > bytes.length) {
-      bytes = new Uint8Array(length * 2)
-      units = new Uint16Array(length * 2)
+    if (length > units.length) units = new Uint16Array(length * 2)
+    for (let at = 0; at < length; at++) {
+      const unit = text.charCodeAt(at)
+      if (unit >= LOWER.length) return null
+      units[at] = LOWER[unit] as number
     }
-    // other characters take several bytes, so not all of them are written
-    const { read, written } = encoder.encodeInto(text, bytes)
-    if (read !== length || written !== length) return null
-    for (let at = 0; at < length; at++) units[at] = LOWER[bytes[at] as number] as number
     return units
   }
 }
 
-/** By byte of ASCII. */
-const LOWER = Uint8Array.from({ length: 256 }, (_, byte) =>
-  String.fromCharCode(byte & 0x7f)
-    .toLowerCase()
-    .charCodeAt(0),
+/** By code unit of ASCII. */
+const LOWER = Uint8Array.from({ length: 128 }, (_, unit) =>
+  String.fromCharCode(unit).toLowerCase().charCodeAt(0),
 )
 
 const DOT = '.'.charCodeAt(0)
