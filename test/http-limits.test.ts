@@ -1,9 +1,10 @@
 /**
- * F35, F36: slow and endless requests over real sockets, what happens to connections when the server stops, and
+ * F35 to F37: slow and endless requests over real sockets, clients that don't read, what happens to connections when the server stops, and
  * senders that disconnect.
  */
 import { type AddressInfo, connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { Readable } from 'node:stream'
+import { expect, onTestFinished, test } from 'vitest'
 import { builtServer, createTestApp, METRICS_KEY, NO_OPERATOR } from './app.ts'
 import { speak } from './raw-http.ts'
 import { signUp } from './sign-up.ts'
@@ -29,6 +30,7 @@ test("F35 the product's limits", async () => {
     headersTimeout: 15_000,
     requestTimeout: 60_000,
     maxRequestsPerSocket: 1_000,
+    timeout: 60_000,
   })
 })
 
@@ -84,6 +86,36 @@ test('a sender that disconnects in the middle of a file is not logged as an erro
   }
   await expect.poll(() => fetch(`http://127.0.0.1:${port}/livez`).then((it) => it.status)).toBe(200)
   expect(app.errors).toEqual([])
+})
+
+test('F37 a client that never reads a large answer is disconnected, and holds a part of it', async () => {
+  const { createHttpServer, serveWith } = await builtServer()
+  const server = createHttpServer({ idleTimeout: 300 })
+  let written = 0
+  const closed = Promise.withResolvers<void>()
+  serveWith(server, (_, response) => {
+    const part = Buffer.alloc(64 * 1024)
+    const body = new Readable({
+      read() {
+        written += part.length
+        this.push(part)
+      },
+    })
+    response.on('close', () => {
+      body.destroy()
+      closed.resolve()
+    })
+    body.pipe(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const client = connect((server.address() as AddressInfo).port)
+  client.on('error', () => {}) // it is reset
+  client.pause()
+  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await closed.promise
+  expect(written).toBeLessThan(64 * 1024 * 1024)
+  client.destroy()
 })
 
 test('an answer in progress when the server stops closes its connection', async () => {

@@ -222,7 +222,7 @@ test('a browser that disconnects before its stream begins leaves nothing behind 
   expect(await answer.text()).not.toContain('event:')
 })
 
-test('a stopping server ends its streams, and browsers reconnect spread over time', async () => {
+test('F39 a stopping server ends its streams, and browsers reconnect spread over time', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const streams = [await listen(ada), await listen(ada)]

@@ -1,11 +1,11 @@
 /** PgBouncer in transaction mode in front of the test's PostgreSQL, if it is installed. */
 import { spawn } from 'node:child_process'
 import * as fs from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
+import { freePort } from './free-ports.ts'
 import { needTool, TOOL_ENV } from './optional-tool.ts'
 
 /** Fewer than requests run at once, so that each of them gets changing connections. */
@@ -77,14 +77,4 @@ async function untilAnswering(url: string) {
     if (isThere) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

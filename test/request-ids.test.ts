@@ -1,6 +1,8 @@
 /** Operators find what broke for somebody by the id of the request, which the person was shown. */
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { currentRequestId, inRequest } from '#server/process/request-scope.ts'
+import { connect } from '#store/db.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { listing } from './sample-listings.ts'
 
@@ -124,3 +126,19 @@ test.each([
     ])
   },
 )
+
+test('what happens later to a connection that a request opened does not carry its id', async () => {
+  const { url } = await createTestApp()
+  const ids: (string | null)[] = []
+  const { db, close } = connect(url, { max: 1, onError: () => ids.push(currentRequestId()) })
+  onTestFinished(close)
+  const scope = { requestId: 'k3v9t0acw7qe', network: '' }
+  const { rows } = await inRequest(scope, () =>
+    sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db),
+  )
+  const another = connect(url, { onError: () => {} })
+  await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(another.db)
+  await another.close()
+  await expect.poll(() => ids).toContain(null)
+  expect(new Set(ids)).toEqual(new Set([null]))
+})

@@ -2,13 +2,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as http from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { AwsClient } from 'aws4fetch'
 import { onTestFinished } from 'vitest'
 import type { S3Settings } from '#server/process/s3-settings.ts'
+import { freePort } from './free-ports.ts'
 
 const BUCKET = 'rolecall-test'
 /** The only key that s3rver knows. */
@@ -105,16 +106,6 @@ function temporaryDirectory(): string {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-s3-'))
   onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
   return directory
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 type Passed = { method: string; path: string; body: Buffer }

@@ -13,6 +13,7 @@ import {
 } from '#server/database/postgres-cluster.ts'
 import { readMigrations } from '#server/process/project-root.ts'
 import { migrate } from '#store/migrate.ts'
+import { makeStandby } from './copy-cluster.ts'
 
 /**
  * The replica is a copy of the primary's files that follows it. Changes by the returned functions are in effect when
@@ -23,15 +24,9 @@ export async function startWithReplica() {
   const primary = await startEmbeddedPostgres(primaryDir)
   onTestFinished(() => primary.stop())
   await migrate(primary.url, readMigrations())
-  await copyCluster(primary.url, primaryDir, replicaDir)
+  await makeStandby(primary.url, { from: primaryDir, to: replicaDir })
   const socketDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-'))
   onTestFinished(() => fs.rmSync(socketDir, { recursive: true, force: true }))
-  const from = new URL(primary.url).searchParams.get('host')
-  fs.appendFileSync(
-    path.join(replicaDir, 'postgres', 'postgresql.auto.conf'),
-    `primary_conninfo = 'host=${from} user=rolecall'\n`,
-  )
-  fs.writeFileSync(path.join(replicaDir, 'postgres', 'standby.signal'), '')
   const cluster = prepareCluster(replicaDir, socketDir)
   const server = await launch(cluster)
   onTestFinished(() => stopServer(server))
@@ -56,23 +51,6 @@ export async function startWithReplica() {
     },
     stopReplica: () => stopServer(server),
   }
-}
-
-/** As a base backup does it, which the built-in PostgreSQL has no program for. */
-async function copyCluster(url: string, from: string, to: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query("select pg_backup_start('test', true)")
-  fs.cpSync(path.join(from, 'postgres'), path.join(to, 'postgres'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('postmaster.pid'),
-  })
-  const { rows } = await client.query<{ labelfile: string }>(
-    'select labelfile from pg_backup_stop(false)',
-  )
-  fs.writeFileSync(path.join(to, 'postgres', 'backup_label'), rows[0]?.labelfile ?? '')
-  fs.chmodSync(path.join(to, 'postgres'), 0o700)
-  await client.end()
 }
 
 async function one(url: string, query: string): Promise<unknown> {

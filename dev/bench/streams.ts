@@ -10,6 +10,7 @@ import { inTransaction } from '#store/db.ts'
 import { signUp } from '#test/sign-up.ts'
 import { formatNumber, formatTimes, optionsOr, percentiles, writeFigures } from './figures.ts'
 import { openStream, type Stream } from './live-stream.ts'
+import { cpuSecondsOf } from './measured-process.ts'
 import { startProduct } from './running-product.ts'
 
 const { streams: count, rounds } = optionsOr({ streams: 5_000, rounds: 20 })
@@ -17,6 +18,8 @@ const { streams: count, rounds } = optionsOr({ streams: 5_000, rounds: 20 })
 const EACH = 20
 /** After opening, and between two changes. */
 const REST_MS = 2_000
+/** What polling and beats cost without changes. */
+const IDLE_MS = 20_000
 const BARS = { receivedMs: 1_000, kilobytes: 50 }
 
 const server = await startProduct()
@@ -38,10 +41,18 @@ await delay(REST_MS)
 const kilobytes = ((server.residentMb() - before) * 1e6) / streams.length / 1000
 
 const times: number[] = []
+const cpuBefore = cpuSecondsOf(server.child.pid)
+const idleBegan = performance.now()
+await delay(IDLE_MS)
+const idle = (cpuSecondsOf(server.child.pid) - cpuBefore) / (performance.now() - idleBegan)
+const changingBegan = performance.now()
+const cpuIdle = cpuSecondsOf(server.child.pid)
 for (let round = 0; round < rounds; round++) {
   times.push(await changeForAll())
   await delay(REST_MS)
 }
+const changingMs = performance.now() - changingBegan
+const cpuMs = (1_000 * (cpuSecondsOf(server.child.pid) - cpuIdle - idle * changingMs)) / rounds
 closing.abort()
 await server.stop()
 
@@ -53,6 +64,14 @@ writeFigures([
   [
     `From the commit of a change for everybody until all streams have it, ${rounds} times (bar ${BARS.receivedMs} ms)`,
     formatTimes(received, 'p50', 'max'),
+  ],
+  [
+    'Processor time of the server for such a change, without what it uses idle',
+    `${cpuMs.toFixed(0)} ms`,
+  ],
+  [
+    'Processor time of the server while nothing changes',
+    `${(100_000 * idle).toFixed(1)} % of a core`,
   ],
 ])
 

@@ -81,21 +81,31 @@ export async function newestOf(
 
 export type NumberedChange = AccountChange & { version: number }
 
-/** Changes after `version`, in order. The caller must check the numbers for a gap: old changes are deleted. */
-export function since(
+/**
+ * Changes after the given version of each account, in order, at most `limit` of each. The caller must check the numbers
+ * for a gap: old changes are deleted.
+ */
+export async function sinceOf(
   db: Db,
-  accountId: AccountId,
-  version: number,
+  behind: ReadonlyMap<AccountId, number>,
   limit: number,
-): Promise<NumberedChange[]> {
-  return db
-    .selectFrom('account_changes')
-    .select(['version', 'kind', 'subject'])
-    .where('account_id', '=', accountId)
-    .where('version', '>', version)
-    .orderBy('version')
-    .limit(limit)
-    .execute()
+): Promise<Map<AccountId, NumberedChange[]>> {
+  if (behind.size === 0) return new Map()
+  const { rows } = await sql<NumberedChange & { account_id: AccountId }>`
+    select account_id, changed.version, kind, subject
+      from unnest(${[...behind.keys()]}::uuid[], ${[...behind.values()]}::bigint[]) as given (account_id, since)
+     cross join lateral (
+       select version, kind, subject from account_changes
+        where account_changes.account_id = given.account_id and version > since
+        order by version limit ${limit}) as changed
+     order by account_id, version`.execute(db)
+  const changes = new Map<AccountId, NumberedChange[]>()
+  for (const { account_id: accountId, ...change } of rows) {
+    const theirs = changes.get(accountId)
+    if (theirs) theirs.push(change)
+    else changes.set(accountId, [change])
+  }
+  return changes
 }
 
 /** Deletes changes before `before`. Their numbers are not reused. */

@@ -6,6 +6,7 @@
  * Every wait has a limit. Any connection failure becomes the refusal `database_away`: while connecting, during a
  * statement, or during a transaction. If the database is up but slow or overloaded, the refusal is `database_busy`.
  */
+import { AsyncResource } from 'node:async_hooks'
 import { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql, type Transaction } from 'kysely'
@@ -119,14 +120,16 @@ export function connect(url: string, options: ConnectOptions): Connection {
   const report = (error: Error) => {
     if (!closing) onError(error) // errors of connections that are being closed do not matter
   }
-  pool.on('error', report)
+  /** A connection outlives the request that opened it, so what happens to it later must not carry that one's id. */
+  const reportLater = AsyncResource.bind(report)
+  pool.on('error', reportLater)
   pool.on('connect', (client) => {
     madeAt.set(client, circuit.openings())
     // A connection that breaks between two statements of a transaction has no query to reject. Without a listener,
     // its error would end the process.
     client.on('error', (error) => {
       broken.add(client)
-      report(error)
+      reportLater(error)
     })
     client.on('end', () => broken.add(client))
   })

@@ -59,7 +59,9 @@ export async function eligibilities(
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: JobId; eligibility: EligibilityReading }>`
     select id, eligibility from jobs
-     where id = any(${[...ids]}::bigint[]) and eligibility is not null`.execute(db)
+     where id = any(${[...ids]}::bigint[]) and jsonb_typeof(eligibility -> 'facts') = 'object'`.execute(
+    db,
+  )
   return new Map(rows.map(({ id, eligibility }) => [id, eligibility]))
 }
 
@@ -255,7 +257,8 @@ export function toCard(row: CardRow): JobCard {
     tags: row.tags,
     salary: toSalary(row),
     salaryText: row.salary_text,
-    payDetails: row.pay_details,
+    // Of another shape only in a damaged row, which must not break the lists that it is in.
+    payDetails: Array.isArray(row.pay_details?.regions) ? row.pay_details : null,
     postedAt: row.posted_at?.toISOString() ?? null,
     firstSeenAt: row.first_seen_at.toISOString(),
     isDemo: row.is_demo,

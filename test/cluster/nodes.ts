@@ -4,14 +4,14 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePorts } from '#test/free-ports.ts'
 import { needTool } from '#test/optional-tool.ts'
 
 const PROGRAM = path.join(import.meta.dirname, 'node')
-const READY_MS = 120_000
+const READY_MS = 600_000
 
 export type SearchNodes = {
   /** The addresses of all nodes. */
@@ -153,19 +153,6 @@ function build() {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`Maven could not build the search node:\n${stdout}${stderr}`)
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer()
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      return server
-    }),
-  )
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
 }
 
 function residentBytes(pid: number | undefined): number {

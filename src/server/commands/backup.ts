@@ -79,7 +79,9 @@ async function save(asked: Asked, env: Env) {
     fs.rmSync(path.join(directory, name))
     say(`Removed ${name}`)
   }
-  say(`Done in ${seconds(began)}.${aboutKeys(env, secretKeys !== null)}`)
+  say(`Done in ${seconds(began)}.`)
+  const about = aboutKeys(env, secretKeys !== null)
+  if (about !== '') warn(about) // also where standard output goes to a file
 }
 
 async function check(file: string, { backupKeys }: Env) {
@@ -110,10 +112,10 @@ function requireUsableKey({ keyId, secretKeys }: ArchiveHeader) {
 
 function aboutKeys({ backupKeys }: Env, hasKey: boolean): string {
   if (!hasKey) {
-    return '\nThe key of this instance is not in the backup. Keep a copy of it: nobody can use the backup without it.'
+    return 'The key of this instance is not in the backup. Keep a copy of it: nobody can use the backup without it.'
   }
   if (backupKeys !== null) return ''
-  return '\nThis file is not encrypted and contains the key: it gives access to every account. Encrypt backups with BACKUP_KEY_FILE, or leave the key out with --without-key.'
+  return 'This file is not encrypted and contains the key: it gives access to every account. Encrypt backups with BACKUP_KEY_FILE, or leave the key out with --without-key.'
 }
 
 const lost = (count: number) =>

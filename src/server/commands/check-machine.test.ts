@@ -1,3 +1,4 @@
+import * as fs from 'node:fs'
 import { expect, test } from 'vitest'
 import type { StoredBackups } from '#server/backup/backup-directory.ts'
 import { readEnv } from '#server/process/env.ts'
@@ -40,20 +41,33 @@ test.each<[number | null, number | null, string]>([
   expect(judgeDisk('/data', free, size).state).toBe(state),
 )
 
-const PUBLIC = { PUBLIC_URL: 'https://jobs.example.org', METRICS_PORT: '9464' }
+const PUBLIC = { PUBLIC_URL: 'https://jobs.acme.test', METRICS_PORT: '9464' }
 const COMPLETE = {
   ...PUBLIC,
-  ...{ OPERATOR_NAME: 'Acme', OPERATOR_EMAIL: 'a@example.org', OPERATOR_ADDRESS: 'Street 1' },
-  ...{ SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'jobs@example.org' },
+  ...{ OPERATOR_NAME: 'Acme', OPERATOR_EMAIL: 'a@acme.test', OPERATOR_ADDRESS: 'Street 1' },
+  ...{ SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'jobs@acme.test' },
 }
 
 test.each<[Record<string, string>, string, RegExp]>([
   [COMPLETE, 'ok', /All are valid/],
   [{}, 'note', /no metrics/],
   [PUBLIC, 'fix', /Set OPERATOR_NAME, OPERATOR_EMAIL, OPERATOR_ADDRESS\.\n.*SMTP_URL/],
-  [{ ...COMPLETE, PUBLIC_URL: 'http://jobs.example.org' }, 'fix', /Use https:/],
+  [{ ...COMPLETE, PUBLIC_URL: 'http://jobs.acme.test' }, 'fix', /Use https:/],
 ])('the settings %o are judged', (variables, state, says) => {
   const finding = checkSettings(readEnv(variables))
   expect(finding.state).toBe(state)
   expect(finding.lines.join('\n')).toMatch(says)
+})
+
+test('what is left of the example file is named', () => {
+  const file = new URL('../../../deploy/systemd/rolecall.env.example', import.meta.url)
+  const lines = fs
+    .readFileSync(file, 'utf8')
+    .matchAll(/^(PUBLIC_URL|OPERATOR_\w+|MAIL_FROM)=(.*)$/gm)
+  const example = Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
+  const finding = checkSettings(readEnv({ ...COMPLETE, ...example }))
+  expect(finding.state).toBe('fix')
+  expect(finding.lines[0]).toBe(
+    'Still as in the example file: PUBLIC_URL, OPERATOR_NAME, OPERATOR_EMAIL, OPERATOR_ADDRESS, MAIL_FROM. People see them.',
+  )
 })

@@ -23,7 +23,11 @@ export function checkSettings(env: Env): Finding {
     ...(operator.email === null ? ['OPERATOR_EMAIL'] : []),
     ...(operator.address === null ? ['OPERATOR_ADDRESS'] : []),
   ]
+  const placeholders = isPublic ? placeholdersIn(env) : []
   const problems = [
+    ...(placeholders.length > 0
+      ? [`Still as in the example file: ${placeholders.join(', ')}. People see them.`]
+      : []),
     ...(isPublic && publicUrl.startsWith('http:')
       ? [
           'PUBLIC_URL begins with http: passwords and sign-in cookies are sent unencrypted. Use https:.',
@@ -44,6 +48,27 @@ export function checkSettings(env: Env): Finding {
   ]
   if (problems.length > 0) return { about: 'Settings', ...fix(...problems, ...hints) }
   return { about: 'Settings', ...(hints.length > 0 ? note(...hints) : ok('All are valid.')) }
+}
+
+/** As in deploy/systemd/rolecall.env.example; a test compares them. */
+const PLACEHOLDERS = {
+  publicUrl: 'https://jobs.example.org',
+  name: 'Example Jobs Ltd',
+  email: 'jobs@example.org',
+  address: '1 Example Street, Springfield',
+  from: 'Rolecall <jobs@example.org>',
+}
+
+function placeholdersIn({ settings, mail }: Env): string[] {
+  const { operator, publicUrl } = settings
+  const from = mail && `${mail.from.name} <${mail.from.address}>`
+  return [
+    ...(publicUrl === PLACEHOLDERS.publicUrl ? ['PUBLIC_URL'] : []),
+    ...(operator.name === PLACEHOLDERS.name ? ['OPERATOR_NAME'] : []),
+    ...(operator.email === PLACEHOLDERS.email ? ['OPERATOR_EMAIL'] : []),
+    ...(operator.address === PLACEHOLDERS.address ? ['OPERATOR_ADDRESS'] : []),
+    ...(from === PLACEHOLDERS.from ? ['MAIL_FROM'] : []),
+  ]
 }
 
 export function checkDisk({ dataDir }: Pick<Env, 'dataDir'>): Finding {

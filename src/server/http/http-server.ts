@@ -15,7 +15,10 @@ import { refuseTooManyHeaders, refuseUnreadable } from './unreadable.ts'
 type Limits = Pick<
   ServerOptions,
   'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval' | 'maxHeaderSize'
->
+> & {
+  /** A connection on which nothing moves for this long is closed: a client that doesn't read its answer. */
+  idleTimeout?: number
+}
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Node's default time limits are four times as long. */
@@ -25,6 +28,8 @@ const LIMITS: Limits = {
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
 }
+/** Live streams send something every 20 seconds, and no answer takes as long to begin. */
+const IDLE_MS = 60_000
 const MAX_REQUESTS_PER_SOCKET = 1_000
 /** Browsers send about twenty, and proxies add a few. */
 const MAX_HEADERS = 100
@@ -32,7 +37,11 @@ const MAX_HEADERS = 100
 /** Between two log lines about connections that can't be accepted. */
 const LOG_PAUSE_MS = 1_000
 
-export const createHttpServer = (limits: Limits = {}) => createServer({ ...LIMITS, ...limits })
+export function createHttpServer({ idleTimeout = IDLE_MS, ...limits }: Limits = {}): Server {
+  const server = createServer({ ...LIMITS, ...limits })
+  server.timeout = idleTimeout
+  return server
+}
 
 export type Drain = (limitMs: number) => Promise<void>
 

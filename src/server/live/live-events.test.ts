@@ -1,6 +1,12 @@
 /** Server-sent events, byte for byte. */
 import { expect, test } from 'vitest'
-import { formatLiveEvent, formatRetry, type LiveEvent, parseVersion } from './live-events.ts'
+import {
+  encodeLiveEvents,
+  encodeRetry,
+  formatLiveEvent,
+  type LiveEvent,
+  parseVersion,
+} from './live-events.ts'
 
 test.each<[LiveEvent, string]>([
   [{ event: 'ready', version: 7 }, 'id: 7\nevent: ready\ndata: {"version":7}\n\n'],
@@ -20,7 +26,12 @@ test.each<[LiveEvent, string]>([
 })
 
 test('the time before reconnecting is in milliseconds', () => {
-  expect(formatRetry(1_500)).toBe('retry: 1500\n\n')
+  expect(decode(encodeRetry(1_500))).toBe('retry: 1500\n\n')
+})
+
+test('events sent together are the same bytes as one after the other', () => {
+  const events: LiveEvent[] = [{ event: 'beat' }, { event: 'ready', version: 7 }]
+  expect(decode(encodeLiveEvents(events))).toBe(events.map(formatLiveEvent).join(''))
 })
 
 test.each([
@@ -34,3 +45,5 @@ test.each([
 ])('%j is the version %j', (text, expected) => {
   expect(parseVersion(text)).toBe(expected)
 })
+
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)

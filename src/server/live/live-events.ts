@@ -31,8 +31,14 @@ export function formatLiveEvent(it: LiveEvent): string {
   }
 }
 
+const encoder = new TextEncoder()
+
+/** Events as they are sent, one after the other. */
+export const encodeLiveEvents = (events: readonly LiveEvent[]): Uint8Array =>
+  encoder.encode(events.map(formatLiveEvent).join(''))
+
 /** How long a browser waits before it reconnects. */
-export const formatRetry = (ms: number): string => `retry: ${ms}\n\n`
+export const encodeRetry = (ms: number): Uint8Array => encoder.encode(`retry: ${ms}\n\n`)
 
 const block = (event: string, data: object, id?: number) =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`

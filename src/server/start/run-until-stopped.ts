@@ -28,6 +28,7 @@ export async function runUntilStopped(
     setTimeout(() => process.exit(), STOP_LIMIT_MS).unref()
     if (!started) return // start() finishes first, then sees the signal
     await started.stop()
+    warn('Stopped.')
     process.exit()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -55,6 +56,7 @@ export async function runUntilStopped(
   }
   if (stopping.signal.aborted) {
     await started.stop()
+    warn('Stopped.')
     process.exit()
   }
   warn(welcome(started))

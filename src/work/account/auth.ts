@@ -31,6 +31,7 @@ import { changeSignIn } from './auth-change.ts'
 import { columns } from './auth-columns.ts'
 import { confirmIdentity } from './auth-confirm.ts'
 import { idTokenSignIn } from './auth-id-token.ts'
+import { reasonOf } from './auth-log.ts'
 import * as mails from './auth-mails.ts'
 import { tellNews } from './auth-news.ts'
 import { PASSKEY_SIGN_IN, passkeySignIn } from './auth-passkeys.ts'
@@ -105,7 +106,8 @@ export function createAuth(options: AuthOptions) {
     },
     logger: {
       level: 'error',
-      log: (_level, message) => log.error({ message }, 'accounts: unexpected error'),
+      log: (_level, message, ...details) =>
+        log.error({ message, reason: reasonOf(details) }, 'accounts: unexpected error'),
     },
     advanced: {
       database: { generateId: 'uuid' },
