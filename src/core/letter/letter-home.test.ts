@@ -17,6 +17,10 @@ test.each([
   ['12 rue Neuve, 44000 Nantes, France', 'Nantes, France'],
   ['Austin, TX 78701', 'Austin'],
   ['Austin, Texas, USA', 'Austin, Texas'],
+  ['Leipzig, Deutschland', 'Leipzig, Germany'],
+  ['Lyon, France', 'Lyon, France'],
+  ['Leeds, UK', 'Leeds, UK'],
+  ['Tbilisi, Georgia', 'Tbilisi, Georgia'],
 ])('“%s” is %s in a letter', (text, home) => expect(homeOf(place(text))).toBe(home))
 
 test('a CV without a place has no home', () => expect(homeOf(EMPTY_CV)).toBeNull())

@@ -1,12 +1,14 @@
 /** Where a person lives as a letter says it, and whether a listing lets them work from there. */
 import type { Cv } from '#core/cv/cv.ts'
+import { countryName } from '#core/place/countries.ts'
+import { findCountry } from '#core/place/find-country.ts'
 import type { LetterJob } from './cover-letter.ts'
 import { sentencesOf } from './listing-reason.ts'
 
 const STREET =
   /\d|str(?:\.|aße|asse)|\b(?:street|road|avenue|lane|drive|square|apt|flat|box|rue|boulevard|calle|avenida|plaza|via)\b|(?:weg|platz|allee)$/i
 
-/** City and country as the CV prints them, "Bergen, Norway"; null if there is no more than an address. */
+/** The city as the CV prints it, and its country in English, "Bergen, Norway"; null if there is no more than an address. */
 export function homeOf({ place }: Pick<Cv, 'place'>): string | null {
   if (place === null) return null
   const parts = place.text
@@ -22,7 +24,19 @@ export function homeOf({ place }: Pick<Cv, 'place'>): string | null {
   }
   // "LT" is no name of a country for a letter.
   const isCode = /^[A-Z]{2}$/.test(last) && !/^U[SK]$/.test(last)
-  return parts.length === 1 || isCode ? city : `${city}, ${last}`
+  return parts.length === 1 || isCode ? city : `${city}, ${inEnglish(last)}`
+}
+
+/** Languages of CVs in which the names of countries are recognized. */
+const FOREIGN = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs'].map(
+  (language) => new Intl.DisplayNames([language], { type: 'region' }),
+)
+
+/** "Germany" for "Deutschland". Names that may be English ("UK", "Georgia", a state) are kept. */
+function inEnglish(country: string): string {
+  const code = findCountry(country)
+  const isForeign = code !== null && FOREIGN.some((names) => names.of(code) === country)
+  return (isForeign && countryName(code)) || country
 }
 
 /** What the head of a listing says about its place. */

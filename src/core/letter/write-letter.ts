@@ -6,6 +6,7 @@
 import type { Cv } from '#core/cv/cv.ts'
 import { isItem } from '#core/documents/list-item.ts'
 import type { RequirementFinding } from '#core/match/match.ts'
+import { nameInCase } from '#core/text/name-in-case.ts'
 import { languageOfText } from '#core/text/text-language.ts'
 import type { Letter, LetterJob, LetterSentence, OwnWords } from './cover-letter.ts'
 import { cvSources } from './cv-sources.ts'
@@ -215,7 +216,7 @@ const withStop = (text: string) => (/[.!?…]["”’)]?$/.test(text) ? text : `
 function senderOf({ name, email, phone, place, url, links }: Cv): Letter['sender'] {
   const contact = [email, phone, place?.text, url ?? links[0]?.url]
   return {
-    name,
+    name: name === null ? null : nameInCase(name),
     contact: contact.filter((it): it is string => it != null && it !== '').slice(0, 6),
   }
 }
