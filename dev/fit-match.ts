@@ -8,7 +8,14 @@
  */
 import { MATCH_PARTS } from '#core/match/match.ts'
 import { demandsOf } from '#core/match/match-demands.ts'
-import { LIMITS, prepare, sumMatch, UNKNOWN, WEIGHTS } from '#core/match/match-formula.ts'
+import {
+  LIMITS,
+  prepare,
+  sumMatch,
+  UNKNOWN,
+  usualSkills,
+  WEIGHTS,
+} from '#core/match/match-formula.ts'
 import { personOf } from '#core/match/match-person.ts'
 import { keepAboveFair } from '#core/match/stack-fit.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
@@ -29,7 +36,6 @@ const GRIDS: Record<string, number[]> = {
   skills: [25, 30, 35, 40, 45, 50],
   title: [20, 25, 30, 35, 40, 45],
   level: [5, 10, 15],
-  'unknown skills': [300, 350, 400, 450, 500, 550, 600],
   'unknown place': [500, 600, 700, 800, 900],
   'few skills': [600, 700, 800, 900, 1000],
   'other work': [400, 500, 600, 700, 800],
@@ -42,7 +48,6 @@ const PRESENT: Numbers = {
   skills: WEIGHTS.skills,
   title: WEIGHTS.title,
   level: WEIGHTS.level,
-  'unknown skills': UNKNOWN.skills,
   'unknown place': UNKNOWN.place,
   'few skills': LIMITS.fewSkills.left,
   'other work': LIMITS.otherWork.left,
@@ -139,9 +144,11 @@ function of(values: Numbers, name: string): number {
 
 function scoreOf({ parts, kept }: Opening, values: Numbers): number {
   const weights: Numbers = { ...values, place: placeWeight(values) }
+  const title = parts.find(({ part }) => part === 'title')?.value ?? null
   let score = 0
   for (const { part, value } of parts) {
-    score += ((weights[part] ?? 0) * (value ?? unknownOf(part, values))) / 1000
+    const known = value ?? (part === 'skills' ? usualSkills(title) : unknownOf(part, values))
+    score += ((weights[part] ?? 0) * known) / 1000
   }
   const lefts: Numbers = {
     skills: of(values, 'few skills'),
@@ -159,7 +166,7 @@ function scoreOf({ parts, kept }: Opening, values: Numbers): number {
 }
 
 function unknownOf(part: string, values: Numbers): number {
-  if (part === 'skills' || part === 'place') return of(values, `unknown ${part}`)
+  if (part === 'place') return of(values, 'unknown place')
   return part === 'title' || part === 'level' ? UNKNOWN[part] : 0
 }
 

@@ -12,6 +12,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { skillsAskedIn, wholeOf } from '#core/requirement/read-requirements.ts'
+import { isCapability } from '#core/skill/capability.ts'
 import { canonicalSkill, skillMentions } from '#core/skill/skill.ts'
 
 type Span = { start: number; end: number; skills: string[] }
@@ -108,7 +109,7 @@ function judgeMentions({ text, spans }: Advert, onlyMarked: boolean): Judged {
 }
 
 function judgeAsked(advert: Advert): Judged {
-  const asked = skillsAskedIn('', wholeOf(advert))
+  const asked = skillsAskedIn('', wholeOf(advert)).filter(({ anyOf }) => !anyOf.some(isCapability))
   const found = new Set(asked.flatMap(({ anyOf, strength }) => (strength === 'title' ? [] : anyOf)))
   const ofTitle = new Set(asked.flatMap(({ anyOf }) => anyOf))
   const gold = new Set(advert.spans.flatMap(({ skills }) => skills))

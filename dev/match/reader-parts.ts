@@ -10,6 +10,7 @@ import {
   skillsValue,
   sumMatch,
   UNKNOWN,
+  usualSkills,
   WEIGHTS,
 } from '#core/match/match-formula.ts'
 import { personOf } from '#core/match/match-person.ts'
@@ -66,9 +67,11 @@ const SETS: (readonly Part[])[] = [
 function ourParts({ cv, job }: GradedPair): Judged {
   const who = prepare(personOf({ cv, profile: null, today: TODAY }))
   const { parts, kept } = sumMatch(who, demandsOf(job), usualRarity)
+  const title = parts.find(({ part }) => part === 'title')?.value ?? null
+  const unknown = { ...UNKNOWN, skills: usualSkills(title), years: 0 }
   const of = (name: Part | 'years') => {
     const { value = null, left = NOTHING_LEFT_OUT } = parts.find(({ part }) => part === name) ?? {}
-    return { value: value ?? (name === 'years' ? 0 : UNKNOWN[name]), left }
+    return { value: value ?? unknown[name], left }
   }
   return {
     ...{ skills: of('skills'), title: of('title'), level: of('level'), place: of('place') },
@@ -81,7 +84,7 @@ function theirParts({ role, level, place, must }: ReadParts): Judged {
   const share = Math.floor(1000 * must)
   return {
     skills: {
-      value: skillsValue(share, NOTHING_LEFT_OUT),
+      value: skillsValue(share, NOTHING_LEFT_OUT, 0),
       left: share < fewSkills.below ? fewSkills.left : NOTHING_LEFT_OUT,
     },
     title: {

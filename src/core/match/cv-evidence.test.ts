@@ -23,7 +23,7 @@ test('each part that names a skill is evidence, with work before lists', () => {
     ],
   })
   expect(evidence.map(({ id, kind, skills }) => [id, kind, [...skills].sort().join(' ')])).toEqual([
-    ['h1', 'done', 'Kubernetes'],
+    ['h1', 'done', 'Kubernetes Running Infrastructure'],
     ['p1', 'done', 'Python Redis'],
     ['s1', 'listed', 'Go'],
     ['u1', 'said', 'Rust'],

@@ -1,8 +1,9 @@
 /** Every part of a CV that can show a skill, strongest evidence first, with the skills it names. */
 import type { Cv } from '#core/cv/cv.ts'
-import { claimedSkills, skillsOfEntry } from '#core/skill/skills-of-entry.ts'
+import { skillsOfEntry } from '#core/skill/skills-of-entry.ts'
 import { craftsOfTitle } from './crafts-of-title.ts'
 import type { Proof } from './match.ts'
+import { shownSkills } from './shown-skills.ts'
 
 /** 'done': from a role or project. 'listed': in a skills list. 'said': anywhere else. */
 export type EvidenceKind = 'done' | 'listed' | 'said'
@@ -17,7 +18,9 @@ const toEvidence = (kind: EvidenceKind, id: string, text: string): Evidence => (
   id,
   text,
   kind,
-  skills: new Set(kind === 'listed' ? skillsOfEntry(text) : claimedSkills(text)),
+  skills: new Set(
+    kind === 'listed' ? [...skillsOfEntry(text), ...shownSkills(text)] : shownSkills(text),
+  ),
 })
 
 function* done(cv: Cv): Iterable<Evidence> {

@@ -3,6 +3,7 @@
  * that the CV does not already show.
  */
 import type { Cv } from '#core/cv/cv.ts'
+import { isCapability } from '#core/skill/capability.ts'
 import { skillsOfEntry } from '#core/skill/skills-of-entry.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
 import { kindOfTitle } from '#core/title/title-kind.ts'
@@ -126,13 +127,15 @@ function* datesToGive({ cv, findings }: ToChange): Iterable<Change> {
   }
 }
 
-/** Requested skills that the CV names, required ones first. */
+/** Requested skills that the CV names, required ones first. Nobody lists what has no name. */
 function metSkills(findings: readonly RequirementFinding[]): string[] {
   const met = findings.filter(({ verdict }) => verdict === 'met')
   const inOrder = [...met.filter(isMust), ...met.filter((one) => !isMust(one))]
   return [
     ...new Set(
-      inOrder.flatMap(({ requirement }) => (requirement.kind === 'skill' ? requirement.anyOf : [])),
+      inOrder.flatMap(({ requirement }) =>
+        requirement.kind === 'skill' ? requirement.anyOf.filter((name) => !isCapability(name)) : [],
+      ),
     ),
   ]
 }

@@ -21,6 +21,7 @@ import {
 import { isRoleTitle } from '#core/requirement/role-title.ts'
 import { LANGUAGE_NAMES, languageName } from '#core/requirement/spoken-language.ts'
 import { parseYears, type YearsAsked } from '#core/requirement/years-asked.ts'
+import { isCapability } from '#core/skill/capability.ts'
 import { skillKind } from '#core/skill/skill.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
 import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
@@ -109,11 +110,16 @@ const titleOf = ({ title, company }: JobForMatch) =>
     : title
 
 function roleDemands(job: JobForMatch, opening: Opening): RoleDemands {
-  const asked = skillsAskedIn(job.company, opening)
+  const all = skillsAskedIn(job.company, opening)
+  // The kind of work and the stack are read from what has a name.
+  const asked = all.filter(({ anyOf }) => !anyOf.some(isCapability))
   const required = asked.filter(({ strength }) => strength === 'title' || strength === 'must')
   const named = kindOfTitle(opening.title) ?? kindOfSkills(asked.flatMap(({ anyOf }) => anyOf))
   const plain = kindByAsked(named, opening.title, asked)
-  const side = plain === 'software' ? kindOfText(opening.own || opening.shared) : null
+  const side =
+    plain === 'software'
+      ? (kindBeside(opening) ?? kindOfText(opening.own) ?? kindOfText(opening.shared))
+      : null
   const kind = side ?? plain
   const years = opening.isOneOfSeveral ? parseYears(opening.own) : job.years
   const skillNames =
@@ -127,7 +133,7 @@ function roleDemands(job: JobForMatch, opening: Opening): RoleDemands {
   ]
   const main = new Set([...mainStack(asked, kinds), ...titleCore(asked)])
   return {
-    skills: skillDemands(job, asked, opening).map((one) => ({
+    skills: skillDemands(job, all, opening).map((one) => ({
       ...one,
       isMain: main.has(one.skill),
     })),
@@ -161,6 +167,13 @@ function kindsBeside(kind: RoleKind | null, skills: readonly string[]): RoleKind
   if (kind !== 'ai-engineer') return []
   const other = kindOfSkills(skills.filter((skill) => skillKind(skill) !== 'learning'))
   return other !== null && OF_PRODUCTS.has(other) ? [other] : []
+}
+
+/** "Software Engineer (Backend, Rust)", "Senior Engineer - Data Platform": the direction that follows a plain title. */
+function kindBeside({ title, own }: Opening): RoleKind | null {
+  const [beside] = besideTitle(own)
+  const kind = beside === undefined ? null : kindOfTitle(`${title}, ${beside}`)
+  return kind === 'software' ? null : kind
 }
 
 const TWO_FIELDS =

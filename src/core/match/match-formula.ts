@@ -2,8 +2,8 @@
  * Computes a match score. Integers only, so the result does not depend on the order of the additions.
  *
  * Four parts with fixed weights make up the base of the score: skills, title, level, place. Each has a value in
- * thousandths. An unknown part counts with its value of UNKNOWN, so that what nobody stated neither fills a score up
- * nor empties it.
+ * thousandths. An unknown part counts with its value of UNKNOWN, and unknown skills with `usualSkills`, so that what
+ * nobody stated neither fills a score up nor empties it.
  *
  *   skills   Each demand weighs ASK_WEIGHTS[ask] × rarity(skill). Alternatives (`isOr` joins a demand to the one
  *            before) form a group with the weight of its lightest member and the value of its best.
@@ -91,12 +91,25 @@ export const WEIGHTS: Readonly<Record<MatchPartName, number>> = {
 }
 
 /** What an unknown part counts, in thousandths. */
-export const UNKNOWN: Readonly<Record<'skills' | 'title' | 'level' | 'place', number>> = {
-  skills: 500,
+export const UNKNOWN: Readonly<Record<'title' | 'level' | 'place', number>> = {
   title: 300,
-  level: 600,
+  level: 700,
   place: 500,
 }
+
+/**
+ * What unknown skills count, in thousandths, by the value of the title: who does the same work shows most of what it
+ * takes, whether an advert lists it or not. [title, skills], from the highest title on.
+ */
+const USUAL_SKILLS: readonly (readonly [title: number, skills: number])[] = [
+  [600, 580],
+  [300, 540],
+  [0, 500],
+]
+
+/** What unknown skills count for somebody with this value of the title. */
+export const usualSkills = (title: number | null): number =>
+  USUAL_SKILLS.find(([from]) => (title ?? 0) >= from)?.[1] ?? 0
 
 /** The weight of demands from which on they say all that the skills part can say: three required languages. */
 export const FULL_SKILLS = 72
@@ -246,9 +259,10 @@ function sumOpening(
   const demands = { ...all, ...role }
   const { person } = prepared
   const { share, evidence } = skillsShare(prepared, role.skills, rarity)
+  const title = titlePart(prepared, role)
   const parts = [
-    skillsPart(share, evidence),
-    titlePart(prepared, role),
+    skillsPart(share, evidence, title.value),
+    title,
     levelPart(person, role),
     yearsPart(person, role),
     placePart(person, demands),
@@ -266,14 +280,15 @@ function sumOpening(
 type Skills = { share: number | null; evidence: number; kept: number }
 
 function scoreOf(parts: PartSum[], { share, evidence, kept }: Skills) {
+  const title = parts.find(({ part }) => part === 'title')?.value ?? null
+  const unknown = { ...UNKNOWN, skills: usualSkills(title) }
   let base = 0
   let known = 0
   for (const { part, weight, value } of parts) {
     if (weight === 0) continue
-    base += weight * (value ?? UNKNOWN[part as keyof typeof UNKNOWN])
+    base += weight * (value ?? unknown[part as keyof typeof unknown])
     if (value !== null) known += part === 'skills' ? skillsKnown(evidence) : weight
   }
-  const title = parts.find(({ part }) => part === 'title')?.value ?? null
   const isComparable = title !== null || evidence * FULL_SKILLS >= ENOUGH_SKILLS * 1000
   if (!isComparable || !isEnough(known, title)) return { score: null, known }
   const left = parts.reduce((sum, one) => cut(sum, one.left), base)
@@ -328,19 +343,19 @@ function kindValues({ kinds }: MatchPerson) {
   return values
 }
 
-const skillsPart = (share: number | null, evidence: number): PartSum => ({
+const skillsPart = (share: number | null, evidence: number, title: number | null): PartSum => ({
   part: 'skills',
   weight: WEIGHTS.skills,
-  value: share === null ? null : skillsValue(share, evidence),
+  value: share === null ? null : skillsValue(share, evidence, usualSkills(title)),
   left: share === null ? 1000 : skillsLeft(share, evidence),
 })
 
 /** The value of each share: it is asked for millions of times. */
 const ON_CURVE = Uint16Array.from({ length: 1001 }, (_, share) => onCurve(share))
 
-/** Few demands say little: what they lack of FULL_SKILLS counts as unknown. */
-export const skillsValue = (share: number, evidence: number) =>
-  Math.floor(((ON_CURVE[share] as number) * evidence + UNKNOWN.skills * (1000 - evidence)) / 1000)
+/** Few demands say little: what they lack of FULL_SKILLS counts as unknown, which is what is `usual`. */
+export const skillsValue = (share: number, evidence: number, usual: number) =>
+  Math.floor(((ON_CURVE[share] as number) * evidence + usual * (1000 - evidence)) / 1000)
 
 /** Someone who shows next to nothing of what is asked cannot do the job. */
 export const skillsLeft = (share: number, evidence: number) =>

@@ -21,6 +21,7 @@ import { kindOfSkills } from './kind-of-skills.ts'
 import { mentionedInPassing } from './passing-skills.ts'
 import { type StackValues, stackOfPerson } from './person-stack.ts'
 import { kindNearness } from './role-nearness.ts'
+import { shownSkills } from './shown-skills.ts'
 
 /** Strongest evidence first. 'passing' is too little to say that the person shows the skill. */
 export const SKILL_EVIDENCE_KINDS = [
@@ -137,7 +138,9 @@ const LEADS_PEOPLE =
   /\b(?:lead|leads|led|leading|manage|manages|managed|managing|supervis(?:e|ed|ing)|head|headed)\b(?: \S{1,20}){0,3} (?:engineers|developers|designers|analysts|scientists|people|reports|researchers|testers)\b/i
 
 const claimedIn = (text: string): string[] =>
-  LEADS_PEOPLE.test(text) ? [...claimedSkills(text), 'People Management'] : claimedSkills(text)
+  LEADS_PEOPLE.test(text) ? [...shownSkills(text), 'People Management'] : shownSkills(text)
+
+const listedSkills = (entry: string): string[] => [...skillsOfEntry(entry), ...shownSkills(entry)]
 
 /** Ten years of teaching do not count as experience for someone who is now a data analyst. */
 function sameWork(cv: Cv | null): (role: CvRole) => boolean {
@@ -189,7 +192,7 @@ function* skillEvidence(
 ): Iterable<SkillEvidence> {
   yield [(profile?.skills ?? []).flatMap(skillsOfEntry), 'listed']
   for (const { position, description } of profile?.experience ?? []) {
-    yield [claimedSkills([position, ...description].join('\n')), 'role']
+    yield [shownSkills([position, ...description].join('\n')), 'role']
     yield [[...craftsOfTitle(position)], 'role']
   }
   if (cv === null) return
@@ -210,22 +213,22 @@ function* skillEvidence(
       project.description ?? '',
       ...project.highlights.map((one) => one.text),
     ]
-    yield [claimedSkills(texts.join('\n')), 'project']
+    yield [shownSkills(texts.join('\n')), 'project']
   }
   for (const { position, summary, highlights } of cv.volunteer) {
     yield [
-      claimedSkills([position, summary ?? '', ...highlights.map(({ text }) => text)].join('\n')),
+      shownSkills([position, summary ?? '', ...highlights.map(({ text }) => text)].join('\n')),
       'project',
     ]
   }
   for (const { name, level, keywords } of cv.skills) {
     const isBasic = (entry: string) => isBasicEntry(entry, level)
     const entries = [name ?? '', ...keywords]
-    yield [entries.filter((entry) => !isBasic(entry)).flatMap(skillsOfEntry), 'listed']
+    yield [entries.filter((entry) => !isBasic(entry)).flatMap(listedSkills), 'listed']
     yield [entries.filter(isBasic).flatMap(skillsOfEntry), 'mentioned']
   }
   for (const credit of [...cv.certificates, ...cv.publications, ...cv.awards]) {
-    yield [claimedSkills([credit.title, credit.summary ?? ''].join('\n')), 'mentioned']
+    yield [shownSkills([credit.title, credit.summary ?? ''].join('\n')), 'mentioned']
   }
   for (const { area, courses, highlights } of cv.education) {
     const texts = [...courses, ...highlights].map(({ text }) => text)
@@ -235,11 +238,11 @@ function* skillEvidence(
     ]
   }
   yield [
-    claimedSkills([cv.label ?? '', ...cv.summary.map(({ text }) => text)].join('\n')),
+    shownSkills([cv.label ?? '', ...cv.summary.map(({ text }) => text)].join('\n')),
     'mentioned',
   ]
   yield [
-    claimedSkills(cv.other.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')),
+    shownSkills(cv.other.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')),
     'mentioned',
   ]
 }

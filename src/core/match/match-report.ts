@@ -40,7 +40,7 @@ export function analyseMatch({ cv, profile, job, today, rarity }: ToReport): Mat
   const evidence = cvEvidence(cv)
   const opening = openings[compared.opening] ?? null
   const listing = { ...job, text: job.descriptionText ?? '' }
-  const findings = readRequirements(listing, opening).map((one) =>
+  const findings = readRequirements(listing, opening, { withCapabilities: true }).map((one) =>
     judgeRequirement(one, { cv, prepared, demands, evidence, today }),
   )
   const report: MatchReport = {

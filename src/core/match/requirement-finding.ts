@@ -8,6 +8,7 @@ import { studyState } from '#core/cv/study-state.ts'
 import { degreeOf } from '#core/requirement/degree.ts'
 import { DEGREES, type Degree, FLUENCIES, type Requirement } from '#core/requirement/requirement.ts'
 import { fluencyOf, languageName, spokenLanguages } from '#core/requirement/spoken-language.ts'
+import { isCapability } from '#core/skill/capability.ts'
 import { skillKind } from '#core/skill/skill.ts'
 import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
 import type { SkillKind } from '#core/skill/skill-table.ts'
@@ -85,7 +86,7 @@ function judgeSkill(anyOf: string[], { evidence, prepared }: Judging): Judged {
     return {
       verdict: 'met',
       proofs: toProofs(exact),
-      says: `Your CV mentions ${listInEnglish(named)}${where}.`,
+      says: `Your CV ${anyOf.some(isCapability) ? 'shows' : 'mentions'} ${listInEnglish(named)}${where}.`,
     }
   }
   const implied = nearest(anyOf, evidence, (value) => value >= IMPLIED_FROM)
@@ -109,10 +110,11 @@ function judgeSkill(anyOf: string[], { evidence, prepared }: Judging): Judged {
         }
       : { verdict: 'partly', proofs: [], says: `${says}, but your profile shows a related skill.` }
   }
+  const verb = anyOf.some(isCapability) ? 'show' : 'mention'
   return {
     verdict: 'gap',
     proofs: [],
-    says: `Your CV doesn’t mention ${listInEnglish(anyOf, { joiner: 'or' })}.`,
+    says: `Your CV doesn’t ${verb} ${listInEnglish(anyOf, { joiner: 'or' })}.`,
   }
 }
 

@@ -42,6 +42,10 @@ const NEAR_KINDS = readTable(`
   3 robotics mechanical
   3 hardware mechanical
   1 embedded mechanical
+  7 analytics-engineer data-analyst
+  5 analytics-engineer data-engineer
+  5 analytics-engineer data-scientist
+  4 analytics-engineer business-analyst
   5 data-analyst business-analyst
   4 data-scientist quant
   6 data-scientist data-lead

@@ -4,6 +4,7 @@
  */
 import type { JobId, JobType } from '#core/job/job.ts'
 import { LANGUAGE_NAMES } from '#core/requirement/spoken-language.ts'
+import { isCapability } from '#core/skill/capability.ts'
 import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
 import { stackOf } from '#core/skill/stack.ts'
 import { BADGE_FROM } from './match.ts'
@@ -76,6 +77,7 @@ export function personIf(person: MatchPerson, whatIf: WhatIf): MatchPerson {
  * the same goes for languages and for what they mainly work with, by which jobs built on something else fit less.
  */
 export function canLearn({ person, shown }: PreparedPerson, skill: string): boolean {
+  if (isCapability(skill)) return false
   const stated = LANGUAGE_NAMES.has(skill) ? person.languages : person.skills
   const isFirstStack = person.stack === null && stackOf(skill) !== null
   return person.skills.length > 0 && stated.length > 0 && !isFirstStack && !shown.has(skill)

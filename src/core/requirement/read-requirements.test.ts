@@ -25,15 +25,17 @@ Benefits
 
 Must be authorized to work in Germany.`
 
+const listingOf = (text: string, title: string) => ({
+  title,
+  company: 'Acme',
+  locationText: 'Berlin, Germany',
+  location: parseLocation('Berlin, Germany'),
+  workSetting: 'hybrid' as const,
+  text,
+})
+
 const read = (text: string, title = 'Senior Python Developer') =>
-  readRequirements({
-    title,
-    company: 'Acme',
-    locationText: 'Berlin, Germany',
-    location: parseLocation('Berlin, Germany'),
-    workSetting: 'hybrid',
-    text,
-  })
+  readRequirements(listingOf(text, title))
 
 const short = (one: Requirement) => {
   switch (one.kind) {
@@ -123,4 +125,25 @@ test.each([
 
 test('long hostile texts are read quickly', () => {
   expect(slowPieces(['a ', 'Python, ', 'and or ', '- (\n'], (text) => read(text))).toEqual([])
+})
+
+test('what no skill names is asked for in a sentence about the person, once and not as a plus', () => {
+  const text = [
+    'Requirements:',
+    '- You have worked with customers before',
+    '- Experience building scalable systems; startup experience is a plus',
+    '- Kubernetes and Terraform',
+    'We help companies to talk to their customers.',
+  ].join('\n')
+  const asked = (withCapabilities: boolean) =>
+    readRequirements(listingOf(text, 'Backend Engineer'), null, { withCapabilities }).flatMap(
+      (one) => (one.kind === 'skill' ? one.anyOf : []),
+    )
+  expect(asked(false)).toEqual(['Kubernetes', 'Terraform'])
+  expect(asked(true)).toEqual([
+    'Customer-Facing Work',
+    'Large-Scale Systems',
+    'Kubernetes',
+    'Terraform',
+  ])
 })

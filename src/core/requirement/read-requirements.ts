@@ -5,7 +5,8 @@
  */
 import type { Location } from '#core/place/place.ts'
 import { requiredPlace } from '#core/place/required-place.ts'
-import { skillKind, skillsOf } from '#core/skill/skill.ts'
+import { capabilitiesAsked, isCapability, skillsSameAs } from '#core/skill/capability.ts'
+import { skillKind, skillMentions, skillsOf } from '#core/skill/skill.ts'
 import { rememberedLast } from '#core/text/remembered.ts'
 import { levelOfTitle } from '#core/title/title-kind.ts'
 import { isBesideEngineering, isOfCraft } from './craft-skills.ts'
@@ -49,8 +50,9 @@ const MAX_QUOTE = 400
 export function readRequirements(
   listing: ListingToRead,
   opening: Opening | null = null,
+  { withCapabilities = false } = {},
 ): Requirement[] {
-  return askedIn(listing, opening ?? wholeOf(listing))
+  return askedIn(listing, opening ?? wholeOf(listing), withCapabilities)
     .slice(0, MAX_REQUIREMENTS)
     .map(({ strength, quote, ...demand }, at) => ({
       id: `q${at + 1}`,
@@ -61,14 +63,22 @@ export function readRequirements(
 }
 
 /** Requirements with how strongly each is requested, for weighting. */
-export function askedIn(listing: ListingToRead, opening: Opening): AskedDemand[] {
+function askedIn(
+  listing: ListingToRead,
+  opening: Opening,
+  withCapabilities: boolean,
+): AskedDemand[] {
   const asked = [
     ...fromHeader(listing, opening),
     ...linesOf(opening).flatMap(({ line, toOwn }) =>
-      fromLine(line, listing.company).flatMap(toOwn),
+      fromLine(line, listing.company, withCapabilities).flatMap(toOwn),
     ),
   ]
-  return strongest(asked)
+  const all = strongest(asked)
+  const named = all.flatMap((one) => (one.kind === 'skill' ? [{ anyOf: one.anyOf }] : []))
+  return all.filter(
+    (one) => one.kind !== 'skill' || !isCapability(one.anyOf[0] ?? '') || !isSaid(one, named),
+  )
 }
 
 /** What is called an AI engineer since 2023 builds on language models. */
@@ -114,18 +124,32 @@ function ofCraftOnly(title: string): (one: AskedDemand) => AskedDemand[] {
 
 export type AskedSkill = { anyOf: string[]; strength: AskStrength }
 
-/** Only the skills, those of the title first. */
+/** Only the skills, those of the title first; last, what has no name (`isCapability`). */
 export function skillsAskedIn(company: string, opening: Opening): AskedSkill[] {
   const asked = linesOf(opening).flatMap(({ line, toOwn }) =>
     isHeaderLine(line.text)
       ? headerSkills(line.text, company).flatMap(toOwn)
       : sentencesOf(line)
-          .flatMap((sentence) => skillsIn(sentence, line, company))
+          .flatMap((sentence) => [
+            ...skillsIn(sentence, line, company),
+            ...capabilitiesIn(sentence, line),
+          ])
           .flatMap(toOwn),
   )
-  return strongest([...titleSkills(opening.title), ...asked]).flatMap((one) =>
+  const all = strongest([...titleSkills(opening.title), ...asked]).flatMap((one) =>
     one.kind === 'skill' ? [{ anyOf: one.anyOf, strength: one.strength }] : [],
   )
+  const isUnnamed = ({ anyOf }: AskedSkill) => isCapability(anyOf[0] ?? '')
+  const named = all.filter((one) => !isUnnamed(one))
+  return [...named, ...all.filter((one) => isUnnamed(one) && !isSaid(one, named))]
+}
+
+type AnyOf = { anyOf: string[] }
+
+/** Whether a skill that is asked for says the same as this capability. */
+function isSaid({ anyOf: [name = ''] }: AnyOf, named: readonly AnyOf[]): boolean {
+  const same = skillsSameAs(name)
+  return named.some(({ anyOf }) => anyOf.some((skill) => same.includes(skill)))
 }
 
 export type AskedLanguage = { language: string; isNice: boolean }
@@ -160,6 +184,38 @@ function titleSkills(title: string): AskedDemand[] {
     }))
 }
 
+/** Sentences that say what a person brings. */
+const OF_THE_PERSON =
+  /\b(?:looking for|seeking|must|required|requires?|need|should (?:have|be)|proficien\w+|expertise|experience[ds]?|strong \w+|comfort(?:able)?|familiar\w*|knowledge|understanding|track record|you(?:['’]re| are|['’]ve| have)|who (?:can|love|have|has|is|are|want)|passion\w*|interest(?:ed)? in|background|skills?|proven|years)\b/i
+
+/** Blanks the tools that a text names: "Kubernetes" asks for that alone. Crafts are compared by `skillsSameAs`. */
+function withoutNames(text: string): string {
+  let rest = text
+  for (const { skill, start, end } of skillMentions(text)) {
+    if (!isVague(skill)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  }
+  return rest
+}
+
+/** What a sentence asks of the person beside what has a name; a plus doesn't count. */
+function capabilitiesIn(sentence: string, { kind }: ListingLine): AskedDemand[] {
+  const strength = STRENGTH[kind]
+  if (strength === null || strength === 'nice') return []
+  if (strength === 'named' && !OF_THE_PERSON.test(sentence)) return []
+  // Most sentences ask for none, and that is the cheaper test.
+  if (capabilitiesAsked(sentence).length === 0 || isOfOthers(sentence)) return []
+  return clausesOf(sentence, 'must').flatMap(({ text, need }) =>
+    need === 'nice'
+      ? []
+      : capabilitiesAsked(withoutNames(text)).map((name) => ({
+          kind: 'skill' as const,
+          anyOf: [name],
+          strength: 'must' as const,
+          quote: quoteOf(sentence),
+        })),
+  )
+}
+
 function fromHeader(
   { location, locationText, workSetting }: ListingToRead,
   { title }: Opening,
@@ -188,11 +244,15 @@ const STRENGTH: Readonly<Record<PartKind, AskStrength | null>> = {
   apply: null,
 }
 
-function fromLine(line: ListingLine, company: string): AskedDemand[] {
+function fromLine(line: ListingLine, company: string, withCapabilities: boolean): AskedDemand[] {
   if (isHeaderLine(line.text))
     return [...headerSkills(line.text, company), ...otherDemandsIn(line.text, 'apply')]
   return sentencesOf(line).flatMap((sentence) => {
-    const asked = [...skillsIn(sentence, line, company), ...otherDemandsIn(sentence, line.kind)]
+    const asked = [
+      ...skillsIn(sentence, line, company),
+      ...(withCapabilities ? capabilitiesIn(sentence, line) : []),
+      ...otherDemandsIn(sentence, line.kind),
+    ]
     const isWhole = asked.length === 0 && (line.kind === 'must' || line.kind === 'nice')
     if (!isWhole || sentence.length < 12 || isOfOthers(sentence)) return asked
     return [

@@ -2,6 +2,7 @@
  * How distinctive a skill is, as an integer from 1 (soft skills, or named in nearly every listing) to 6 (rare). A
  * fixed table instead of counts, so the same CV and job always get the same score.
  */
+import { isCapability } from './capability.ts'
 import { skillKind } from './skill.ts'
 import type { SkillKind } from './skill-table.ts'
 
@@ -47,10 +48,13 @@ const BY_KIND: Readonly<Record<SkillKind, number>> = {
 
 /** For names without a kind, which are spoken languages. */
 const LANGUAGE = 6
+/** As asked for and shown by words that many texts have. */
+const CAPABILITY = 2
 
 export function usualRarity(skill: string): number {
   const kind = skillKind(skill)
-  return kind === null ? LANGUAGE : (TABLE.get(skill) ?? BY_KIND[kind])
+  if (kind === null) return isCapability(skill) ? CAPABILITY : LANGUAGE
+  return TABLE.get(skill) ?? BY_KIND[kind]
 }
 
 function readTable(rows: readonly (readonly [weight: number, skills: string])[]) {

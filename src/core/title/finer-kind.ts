@@ -78,6 +78,16 @@ const FINER: readonly Finer[] = [
     words: anyOf('compliance | grc | governance | risk | audit(?:or)?'),
   },
   {
+    from: ['data-analyst'],
+    to: 'analytics-engineer',
+    words: anyOf('analytics engineer(?:ing)?'),
+  },
+  {
+    from: ['software'],
+    to: 'fullstack',
+    words: anyOf('product engineer | product engineers | product software engineer'),
+  },
+  {
     from: ['sales'],
     to: null,
     words: anyOf('partner'),

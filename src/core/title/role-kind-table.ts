@@ -91,6 +91,7 @@ export const ROLE_KIND_TABLE = {
   robotics: tech('embedded', SOFTWARE),
   'data-engineer': tech('data-engineering', 'Data Science'),
   'data-analyst': tech('data-analysis', 'Data Science'),
+  'analytics-engineer': tech('data-analysis', 'Data Science'),
   'business-analyst': tech('data-analysis', 'Data Science'),
   'data-scientist': tech('data-science', 'Data Science'),
   quant: tech('data-science', 'Data Science'),

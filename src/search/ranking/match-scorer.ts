@@ -25,6 +25,7 @@ import {
   skillsValue,
   sumMatch,
   UNKNOWN as UNKNOWN_VALUES,
+  usualSkills,
   WEIGHTS,
 } from '#core/match/match-formula.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
@@ -450,7 +451,8 @@ export function createMatchScorer(
     const isKnown = weights > 0 && knowsSkills
     const evidence = isKnown ? evidenceOf(weights) : 0
     const share = isKnown ? Math.floor((1000 * (skills & GAIN_MASK)) / (8 * weights)) : 0
-    const value = isKnown ? skillsValue(share, evidence) : UNKNOWN_VALUES.skills
+    const usual = usualSkills(valueIn(title))
+    const value = isKnown ? skillsValue(share, evidence, usual) : usual
     const left = isKnown ? skillsLeft(share, evidence) : 1000
     known = skillsKnown(evidence) + weightOf(title, WEIGHTS.title)
     known += weightOf(level, WEIGHTS.level) + weightOf(place, WEIGHTS.place)
