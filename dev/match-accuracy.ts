@@ -18,6 +18,7 @@ import { hasPairs, LABELS, type Pair, readPairs, TODAY } from './match/pairs.ts'
 import { partsTable } from './match/reader-parts.ts'
 import {
   ELEVENTH,
+  FOURTEENTH,
   hasGradedPairs,
   readGradedPairs,
   SHARED_PAIRS,
@@ -64,6 +65,7 @@ async function main() {
             ['eleventh, looked at', ELEVENTH],
             ['twelfth, looked at', TWELFTH],
             ['thirteenth, half looked at', THIRTEENTH],
+            ['fourteenth, half looked at', FOURTEENTH],
           ] as const
         )
           .filter(([, folder]) => hasGradedPairs(folder))

@@ -106,6 +106,13 @@ export const TWELFTH = fileURLToPath(new URL('graded/twelfth/', import.meta.url)
  */
 export const THIRTEENTH = fileURLToPath(new URL('graded/thirteenth/', import.meta.url))
 
+/**
+ * As many of ten others, graded with their parts by one more reader. Of the people with an odd number the pairs that were
+ * scored far too high or low have been looked at; of the others only the figures: keep it so. Three letters of each
+ * person have been read.
+ */
+export const FOURTEENTH = fileURLToPath(new URL('graded/fourteenth/', import.meta.url))
+
 const LISTINGS = new URL('../../../shared/data/jobs/listings.jsonl.gz', import.meta.url)
 
 export function readGradedPairs(folder: string): GradedPair[] {

@@ -55,6 +55,7 @@ const NEAR_KINDS = readTable(`
   6 eng-manager tech-lead
   5 cto tech-lead
   5 technical-support customer-support
+  3 technical-support software backend fullstack
   4 it-support customer-support
   4 customer-support customer-success
   2 technical-support customer-success
