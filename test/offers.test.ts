@@ -87,7 +87,7 @@ test('the page stores offers, keeps what was refused, and restores a removed one
   expect(words(await saved.text())).toMatch(/Offer saved\..*Base €70,000 Total €70,000/)
   await put(ada, second, DOLLARS)
   const both = words(await ada.page(`${PAGE}?currency=EUR`))
-  expect(both).toContain('≈ €83,500 $8,000 per month')
+  expect(both).toContain('≈ €83,500 Highest $8,000 per month')
   expect(both).toContain('exchange rates of June 30, 2025')
 
   const removed = words(

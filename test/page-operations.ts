@@ -234,12 +234,17 @@ export const PAGES: Record<string, PageRow> = {
     forms: { write: [me('POST ~/letters')], restore: [`POST ${LETTER}/restore`] },
   },
   '/dashboard/cover-letter/:letterId': {
-    reads: [`GET ${LETTER}`, `GET ${LETTER}/printed`, `GET ${LETTER}/versions`],
+    reads: [
+      `GET ${LETTER}`,
+      `GET ${LETTER}/facts`,
+      `GET ${LETTER}/printed`,
+      `GET ${LETTER}/versions`,
+    ],
     forms: {
       ...Object.fromEntries(
-        ['edit', 'add', 'move', 'replace', 'head', 'draft', 'design', 'again', 'remove'].map(
-          (it) => [it, [`PATCH ${LETTER}`]],
-        ),
+        'edit add move replace head draft design again remove facts reason'
+          .split(' ')
+          .map((it) => [it, [`PATCH ${LETTER}`]]),
       ),
       delete: [`DELETE ${LETTER}`],
       model: [`POST ${LETTER}/model`],
