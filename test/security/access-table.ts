@@ -490,6 +490,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/me/letters/:letterId/file': letter,
   'POST /api/me/letters/:letterId/documents': { ...letter, body: { applicationId: 1 } },
   'POST /api/me/letters/:letterId/model': { ...letter, body: { sentenceId: null } },
+  'GET /api/me/letters/:letterId/facts': letter,
   'GET /api/me/letters/:letterId/printed': letter,
   'GET /api/me/letters/:letterId/pages/:page': letter,
   'GET /api/me/letters/:letterId/versions': letter,
