@@ -52,7 +52,7 @@ function Task({ task, today }: { task: ApplicationTask; today: string }) {
       <div className="min-w-0">
         <p className="task-title">{title}</p>
         {dueOn && (
-          <p className={doneAt === null && dueOn <= today ? 'part-due' : 'text-muted'}>
+          <p className={doneAt === null && dueOn < today ? 'part-due' : 'text-muted'}>
             {doneAt === null && dueOn < today && 'Overdue: '}
             {formatDay(dueOn)}
             {distance && doneAt === null && `, ${distance}`}

@@ -19,11 +19,11 @@ type Props = {
   day: string
   today: string
   title: string
-  /** Whether it is the weeks from today on, of which no month is the one meant. */
-  isComing: boolean
+  /** The first day of the month that is meant; null for the weeks from today on, of several months. */
+  month: string | null
 }
 
-export function CalendarMonth({ weeks, day, today, title, isComing }: Props) {
+export function CalendarMonth({ weeks, day, today, title, month }: Props) {
   const chosen = weeks.flat().find(({ on }) => on === day)
   return (
     <>
@@ -43,7 +43,7 @@ export function CalendarMonth({ weeks, day, today, title, isComing }: Props) {
           {weeks.map((week) => (
             <tr key={week[0]?.on} className={isQuiet(week, today) ? 'calendar-quiet' : undefined}>
               {week.map(({ on, items }) => (
-                <td key={on} className={classOf({ on, day, today, isComing })}>
+                <td key={on} className={classOf({ on, day, today, month })}>
                   <DayLinks on={on} count={items.length} day={day} today={today} />
                   {items.length > 0 && <DayItems on={on} items={items} />}
                 </td>
@@ -133,8 +133,8 @@ function DayItems({ on, items }: { on: string; items: readonly CalendarItem[] })
   )
 }
 
-function classOf({ on, day, today, isComing }: About & { isComing: boolean }): string | undefined {
-  const isOutside = isComing ? on < today : on.slice(0, 7) !== day.slice(0, 7)
+function classOf({ on, day, today, month }: About & { month: string | null }): string | undefined {
+  const isOutside = month === null ? on < today : on.slice(0, 7) !== month.slice(0, 7)
   const classes = [
     isOutside && 'calendar-outside',
     on === today && 'calendar-today',

@@ -144,7 +144,7 @@ export default function DashboardCalendar({ loaderData, actionData }: Route.Comp
 }
 
 function Dates({ page }: { page: CalendarPage }) {
-  const { view, weeks, days, nextOn, zone, today, isEmpty, isComing, beside } = page
+  const { view, weeks, days, nextOn, zone, today, isEmpty, month, beside } = page
   const week = weeks[0] ?? []
   const title = titleOf(page)
   return (
@@ -160,13 +160,7 @@ function Dates({ page }: { page: CalendarPage }) {
         </p>
       )}
       {view.kind === 'month' && (
-        <CalendarMonth
-          weeks={weeks}
-          day={view.day}
-          today={today}
-          title={title}
-          isComing={isComing}
-        />
+        <CalendarMonth weeks={weeks} day={view.day} today={today} title={title} month={month} />
       )}
       {view.kind === 'week' && <CalendarWeek week={week} today={today} />}
       {view.kind === 'list' && !isEmpty && (
@@ -183,9 +177,9 @@ function Dates({ page }: { page: CalendarPage }) {
   )
 }
 
-function titleOf({ view: { kind, day }, weeks, isComing }: CalendarPage): string {
+function titleOf({ view: { kind, day }, weeks, month }: CalendarPage): string {
   if (kind === 'list') return `From ${formatWeekday(day)}`
-  if (kind === 'month' && !isComing) return formatMonth(day)
+  if (kind === 'month' && month !== null) return formatMonth(month)
   return formatDays(weeks[0]?.[0]?.on ?? day, weeks.at(-1)?.at(-1)?.on ?? day)
 }
 

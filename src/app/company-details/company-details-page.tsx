@@ -50,6 +50,7 @@ export const shouldRevalidate = () => false
 export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps) {
   const { details, openJobs, now, from, applications, readsPages } = loaderData
   const { slug, name } = details.company
+  const noted = applications.reduce((count, { contacts }) => count + contacts.length, 0)
   return (
     <div className="details-page">
       <PageHead
@@ -69,7 +70,7 @@ export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps)
         <CompanyTile name={name} logo={openJobs.newest[0]?.companyLogo ?? null} size="large" />
         <div className="details-name">
           <h1>How to reach {name}</h1>
-          <p>{knownWays(details)}</p>
+          <p>{knownWays(details, noted)}</p>
         </div>
       </header>
       <div className="details-columns">
@@ -91,7 +92,7 @@ export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps)
                 <OpenJob key={job.id} job={job} now={now} />
               ))}
             </ul>
-            <a href={`/companies/${encodeURIComponent(slug)}`} className="button button-primary">
+            <a href={`/companies/${encodeURIComponent(slug)}`} className="button">
               See all open jobs at {name}
             </a>
           </section>

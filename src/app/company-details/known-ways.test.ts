@@ -25,3 +25,11 @@ test.each([
 ])('%j', (known, expected) => {
   expect(knownWays({ ...NONE, ...known })).toBe(expected)
 })
+
+test.each([
+  [{}, 1, 'Only 1 contact of yours is known.'],
+  [{}, 2, 'Only 2 contacts of yours are known.'],
+  [{ website: 'https://acme.example' }, 1, '1 contact of yours and a website are known.'],
+])('%j and %i noted contacts', (known, own, expected) => {
+  expect(knownWays({ ...NONE, ...known }, own)).toBe(expected)
+})

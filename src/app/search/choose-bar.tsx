@@ -5,6 +5,7 @@
 import './choose-bar.css'
 import { useEffect, useState } from 'react'
 import { CHOICES_FORM, useCompared } from '#app/lists/use-compared.ts'
+import { withSelecting } from '#core/search/chosen-job.ts'
 import type { EndSelecting, LiveChoices } from './live-choices.tsx'
 
 type Props = {
@@ -56,6 +57,15 @@ export function ChooseBar({ isSelecting, search, onDone }: Props) {
           <button type="reset" className="button button-small">
             Clear
           </button>
+          {isSelecting && (
+            <a
+              href={`/jobs${withSelecting(search, false)}`}
+              rel="nofollow"
+              className="button button-plain button-small"
+            >
+              Done
+            </a>
+          )}
         </>
       )}
     </form>

@@ -361,17 +361,19 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               Filters{filters.length > 0 && ` (${filters.length})`}
             </button>
             {found.total > 0 && <SortMenu query={query} onChange={applySoon} />}
-            {found.total > 0 && (
+            {found.total > 0 && !selects && (
               <a
-                href={`/jobs${withSelecting(search, !selects)}`}
+                href={`/jobs${withSelecting(search, true)}`}
                 rel="nofollow"
                 className="button select-jobs"
                 onClick={(event) => {
                   event.preventDefault()
-                  void setSelecting(!selects)
+                  // This link goes; the bar has the one that ends selecting.
+                  document.getElementById('results')?.focus({ preventScroll: true })
+                  void setSelecting(true)
                 }}
               >
-                {selects ? 'Done' : 'Select'}
+                Select
               </a>
             )}
             <KeysDialog onStep={onStep} open={open} />

@@ -62,14 +62,14 @@ function Selection({ onDone }: Pick<Props, 'onDone'>) {
   const count = boxes.length
 
   const run = (many: ManyAct) => {
-    if (count === 0) return setHint('Select jobs first')
+    if (count === 0) return
     if (count > MAX_SELECTED) return setHint(`Select up to ${MAX_SELECTED} jobs`)
     act({ many, jobs: boxes.map(jobOf) })
     for (const box of boxes) box.checked = false
     renew()
   }
   const compare = async () => {
-    if (count === 0) return setHint('Select jobs first')
+    if (count === 0) return
     if (count > MAX_COMPARED) return setHint(`You can compare up to ${MAX_COMPARED} jobs`)
     const ids = boxes.map(jobOf).map(({ id }) => id)
     compareOnly(ids)
@@ -82,13 +82,26 @@ function Selection({ onDone }: Pick<Props, 'onDone'>) {
     <>
       <p role="status" className="choose-count">
         {hint || `${count} selected`}
+        {count === 0 && <span className="text-muted">. Select jobs first.</span>}
       </p>
       {ACTS.map(([many, label]) => (
-        <button key={many} type="button" className="button button-small" onClick={() => run(many)}>
+        <button
+          key={many}
+          type="button"
+          className="button button-small"
+          // Not `disabled`, which would take the focus from the button that was just used.
+          aria-disabled={count === 0}
+          onClick={() => run(many)}
+        >
           {label}
         </button>
       ))}
-      <button type="button" className="button button-small" onClick={() => void compare()}>
+      <button
+        type="button"
+        className="button button-small"
+        aria-disabled={count === 0}
+        onClick={() => void compare()}
+      >
         Compare
       </button>
       <button

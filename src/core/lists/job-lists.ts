@@ -68,14 +68,18 @@ type HideableJob = Pick<JobCard, 'id' | 'title' | 'tags' | 'companySlug'>
 export function whyHidden(job: HideableJob, marks: JobMarks): WhyHidden | null {
   if (marks.dismissed.includes(job.id)) return 'dismissed'
   if (marks.companies.includes(job.companySlug)) return 'company'
-  if (marks.words.length > 0) {
-    // Joined texts have two spaces between them, so no phrase matches across a title and a skill.
-    const text = [job.title, ...job.tags].map(wordsOf).join('')
-    if (marks.words.some((word) => text.includes(` ${word} `))) return 'word'
-  }
+  if (hasHiddenWord([job.title, ...job.tags], marks.words)) return 'word'
   if (marks.hideViewed && marks.viewed.includes(job.id)) return 'viewed'
   if (marks.hideApplied && marks.tracked.includes(job.id)) return 'tracked'
   return null
+}
+
+/** Whether one of these texts has a hidden word or phrase, given as `plainWord` writes it. */
+export function hasHiddenWord(texts: readonly string[], words: readonly string[]): boolean {
+  if (words.length === 0) return false
+  // Joined texts have two spaces between them, so no phrase matches across a title and a skill.
+  const text = texts.map(wordsOf).join('')
+  return words.some((word) => text.includes(` ${word} `))
 }
 
 /** A word or phrase, normalized for comparison: "C++", "node.js", "senior manager". Null if no word is left. */

@@ -4,6 +4,7 @@ import {
   calendarAddress,
   dayBeside,
   isComing,
+  monthOf,
   parseCalendarView,
   shownWeeks,
 } from './calendar-view.ts'
@@ -39,6 +40,21 @@ test.each<[CalendarView['kind'], string, string, string]>([
 ])('beside the %s of %s are %s and %s', (kind, day, before, after) => {
   const beside = ([-1, 1] as const).map((direction) => dayBeside({ kind, day }, direction, NOW))
   expect(beside).toEqual([before, after])
+})
+
+test.each<[string, string, string | null]>([
+  ['2026-11-30', '2026-11-30', '2026-12-01'],
+  ['2026-12-03', '2026-12-03', '2026-12-01'],
+  ['2026-12-03', '2027-01-02', '2026-12-01'],
+  ['2026-12-03', '2026-11-05', '2026-11-01'],
+  ['2026-12-07', '2026-12-07', null],
+])('on %s the month view of %s is about %s', (today, day, month) => {
+  expect(monthOf({ kind: 'month', day }, { today, begins: 1 })).toBe(month)
+})
+
+test('before the coming weeks of a month is the month before', () => {
+  const now = { today: '2026-12-03', begins: 1 } as const
+  expect(dayBeside({ kind: 'month', day: now.today }, -1, now)).toBe('2026-11-01')
 })
 
 test('before the coming weeks of the first of a month is the month before', () => {

@@ -43,6 +43,8 @@ export function dayBeside(view: CalendarView, direction: -1 | 1, now: Today): st
   if (kind === 'list') return addMonths(day, direction)
   if (!isComing(view, now)) return firstOfMonth(addMonths(day, direction))
   if (direction === 1) return addDays(lastComing(now), 1)
+  const month = monthOf(view, now)
+  if (month !== null) return addMonths(month, -1)
   const first = firstOfMonth(now.today)
   return first === now.today ? addMonths(first, -1) : first
 }
@@ -58,6 +60,19 @@ export function shownWeeks(view: CalendarView, now: Today): string[][] {
 /** Whether the coming weeks are shown instead of a month: they have its day. */
 export const isComing = ({ kind, day }: CalendarView, now: Today): boolean =>
   kind === 'month' && day >= now.today && day <= lastComing(now)
+
+/**
+ * The first day of the month whose weeks a month view shows: also the coming weeks may be those of one month. Null if they
+ * are parts of several.
+ */
+export function monthOf(view: CalendarView, now: Today): string | null {
+  if (!isComing(view, now)) return firstOfMonth(view.day)
+  const weeks = comingWeeks(now)
+  const month = firstOfMonth(weeks[2]?.[0] ?? now.today)
+  const own = weeksOfMonth(month, now.begins)
+  const isSame = own[0]?.[0] === weeks[0]?.[0] && own.length === weeks.length
+  return isSame ? month : null
+}
 
 const comingWeeks = ({ today, begins }: Today): string[][] =>
   Array.from({ length: COMING_WEEKS }, (_, at) => weekOf(addDays(today, 7 * at), begins))

@@ -54,6 +54,26 @@ test.each<[string, About, string | null]>([
     about('Applied', { interviews: soon, tasks: [task(TODAY)] }),
     'task',
   ],
+  [
+    'a task that is due on a day before the interview',
+    about('Applied', { interviews: soon, tasks: [task('2026-03-04')] }),
+    'task',
+  ],
+  [
+    'the interview before a task that is due later',
+    about('Applied', { interviews: soon, tasks: [task('2026-03-06')] }),
+    'interview',
+  ],
+  [
+    'a follow-up that is due before the interview',
+    about('Applied', { interviews: soon, followUpOn: TODAY }),
+    'follow-up',
+  ],
+  [
+    'a follow-up that was due before the task',
+    about('Applied', { followUpOn: '2026-03-01', tasks: [task(TODAY)] }),
+    'follow-up',
+  ],
   ['a task without a day', about('Applied', { tasks: [task(null)] }), 'task'],
   [
     'no task that is done',

@@ -1,5 +1,6 @@
-/** The one thing to do next about an application: by its dates first, then by its stage. */
+/** The one thing to do next about an application: by its dates in their order first, then by its stage. */
 import { addDays } from '#core/time/calendar-days.ts'
+import { dayAt } from '#core/time/time-zone.ts'
 import {
   type ApplicationInterview,
   type ApplicationTask,
@@ -32,11 +33,14 @@ export function nextMove(application: About, now: Date, today: string): NextMove
     .filter(({ doneAt }) => doneAt === null)
     .sort((a, b) => (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9', 'en'))[0]
   const remindOn = addDays(today, REMIND_DAYS)
-  if (open?.dueOn && open.dueOn <= today) return { kind: 'task', task: open }
-  if (interview) return { kind: 'interview', interview }
-  if (followUpOn !== null && followUpOn <= today) {
-    return { kind: 'follow-up', on: followUpOn, remindOn }
+  const isDue = followUpOn !== null && followUpOn <= today
+  // Tasks and reminders have no time: they come before an interview of the same day.
+  const by = interview ? dayAt(new Date(interview.startsAt), interview.timeZone) : today
+  if (open?.dueOn && open.dueOn <= by && !(isDue && followUpOn < open.dueOn)) {
+    return { kind: 'task', task: open }
   }
+  if (isDue && followUpOn <= by) return { kind: 'follow-up', on: followUpOn, remindOn }
+  if (interview) return { kind: 'interview', interview }
   if (stage === 'Interested') return { kind: 'apply' }
   if (stage === 'Offer Received') return { kind: 'decide' }
   if (open) return { kind: 'task', task: open }

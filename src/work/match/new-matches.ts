@@ -6,6 +6,7 @@ import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { whyHidden } from '#core/lists/job-lists.ts'
 import { afterView } from '#core/lists/last-visit.ts'
+import { byScore } from '#core/match/by-score.ts'
 import { BEST_MATCH, EMPTY_QUERY } from '#core/search/query.ts'
 import * as listSettings from '#store/list-settings.ts'
 import { jobMarksOf } from '#work/job/job-lists-of.ts'
@@ -56,7 +57,8 @@ export async function newMatches(
     const kept = jobs.filter(
       (job) => whyHidden(job, marks) === null && !marks.tracked.includes(job.id),
     )
-    return { isKnown, jobs: kept.slice(0, SHOWN), total: total - (jobs.length - kept.length) }
+    const shown = byScore(kept.slice(0, SHOWN))
+    return { isKnown, jobs: shown, total: total - (jobs.length - kept.length) }
   }
   try {
     const recent = since === null ? null : await find(since)

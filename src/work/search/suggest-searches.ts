@@ -1,11 +1,16 @@
-/** Searches that a person may want to save, each with its number of jobs. Without those that they have, or that find none. */
+/**
+ * Searches that a person may want to save, each with its number of jobs. Without those that they have, that find none, or
+ * that are about a word they hide.
+ */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
+import { hasHiddenWord } from '#core/lists/job-lists.ts'
 import type { PersonSkill } from '#core/match/match-person.ts'
 import { savedParams, suggestedName } from '#core/search/saved-search.ts'
 import { suggestedSearches } from '#core/search/suggested-searches.ts'
 import { skillKind } from '#core/skill/skill.ts'
 import type { SkillKind } from '#core/skill/skill-table.ts'
+import * as hiddenItems from '#store/hidden-items.ts'
 import * as profiles from '#store/profiles.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
@@ -25,14 +30,16 @@ export async function suggestSearches(
   accountId: AccountId,
   { saved, country }: Given,
 ): Promise<Suggested[]> {
-  const [{ person }, stored] = await Promise.all([
+  const [{ person }, stored, hidden] = await Promise.all([
     readMatchPerson(accountId),
     profiles.byAccount(db, accountId),
+    hiddenItems.list(db, accountId, 'word'),
   ])
+  const words = hidden.map(({ value }) => value)
   const preferences = stored?.jobPreferences ?? null
   const stated = preferences?.locations ?? []
   const queries = suggestedSearches({
-    skills: bestKnown(person?.skills ?? []),
+    skills: bestKnown(person?.skills ?? []).filter((skill) => !hasHiddenWord([skill], words)),
     locations: stated.length > 0 || country === null ? stated : [country],
     isOnsite: preferences?.remote === 'onsite',
   })

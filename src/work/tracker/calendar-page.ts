@@ -6,7 +6,7 @@ import { type CalendarItem, calendarItems } from '#core/tracker/calendar-item.ts
 import {
   type CalendarView,
   dayBeside,
-  isComing,
+  monthOf,
   parseCalendarView,
   shownWeeks,
 } from '#core/tracker/calendar-view.ts'
@@ -33,8 +33,8 @@ export type CalendarPage = {
   nextOn: string | null
   /** Whether the person has no dates at all, on this page or another. */
   isEmpty: boolean
-  /** Whether `weeks` are those from today on instead of a month. */
-  isComing: boolean
+  /** The first day of the month that `weeks` show; null if they are those from today on, of several months. */
+  month: string | null
   /** The days of the pages before and after. */
   beside: { before: string; after: string }
   /** The first that is not over yet, wherever it is. */
@@ -69,7 +69,7 @@ export async function calendarPage(
     weeks,
     ...listed,
     isEmpty: items.length === 0,
-    isComing: isComing(view, calendar),
+    month: monthOf(view, calendar),
     beside: { before: dayBeside(view, -1, calendar), after: dayBeside(view, 1, calendar) },
     next: items.find(({ on, endTime }) => `${on} ${endTime ?? '24:00'}` > wall) ?? null,
   }
