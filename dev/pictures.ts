@@ -105,6 +105,15 @@ async function take(page: Page, address: string, file: string): Promise<boolean>
     return { height: scrollHeight, isWide: scrollWidth > clientWidth }
   })
   await page.setViewportSize({ width, height: Math.max(HEIGHT, Math.min(height, MOST_PIXELS)) })
+  // Images below the first screen are only loaded now.
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) =>
+        image.complete ||
+        !image.checkVisibility() ||
+        image.getBoundingClientRect().top > window.innerHeight,
+    ),
+  )
   await page.screenshot({ path: path.join(into, file) })
   return isWide
 }

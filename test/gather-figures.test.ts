@@ -17,7 +17,7 @@ test('boards, jobs and new jobs are counted by how lately they were read, seen a
   const hourOld = found('2', { postedAt: '2026-03-03T08:00:00Z' })
   const dayOld = found('3', { postedAt: '2026-03-02T12:00:00Z' })
   await board.run([old, hourOld, dayOld])
-  const after = { boards: 1, jobs: 3, found: 2, foundIn6h: 1, foundIn24h: 2 }
+  const after = { boards: 1, jobs: 3, hasSamples: false, found: 2, foundIn6h: 1, foundIn24h: 2 }
   expect(await figures()).toEqual({ ...after, boardsReadIn24h: 1, jobsSeenIn48h: 3 })
 
   app.setNow('2026-03-06T09:00:00Z')

@@ -8,7 +8,9 @@ export type GatherFigures = {
   boardsReadIn24h: number
   /** Open jobs, without sample data. */
   jobs: number
-  /** Of these, seen on a board or in a file within the last 48 hours. */
+  /** Whether sample jobs are open, which none of these figures counts. */
+  hasSamples: boolean
+  /** Of the jobs, seen on a board or in a file within the last 48 hours. */
   jobsSeenIn48h: number
   /** Jobs found in the last week that were published after their board was added. */
   found: number
@@ -20,7 +22,8 @@ export type GatherFigures = {
 export async function read(db: Db, now: Date): Promise<GatherFigures> {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   const { rows } = await sql<GatherFigures>`
-    select b.*, j.*, f.*
+    select b.*, j.*, f.*,
+           exists (select 1 from jobs where closed_at is null and is_demo) as "hasSamples"
       from (select count(*) as boards,
                    count(*) filter (where last_complete_at >= ${ago(24)}) as "boardsReadIn24h"
               from boards where paused_at is null) b,

@@ -103,7 +103,7 @@ export default function AdminSources({ loaderData, actionData }: Route.Component
             <BoardFilter query={query} counts={view.counts} sources={sources} />
             <RunAll query={query} total={view.total} />
             {view.shown.length > 0 ? (
-              <BoardTable boards={view.shown} now={now} />
+              <BoardTable boards={view.shown} now={now} isReading={isReading} />
             ) : (
               <p className="admin-empty">
                 No boards match.{' '}

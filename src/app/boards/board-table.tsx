@@ -24,7 +24,15 @@ export type ListedBoard = Pick<
   | 'whyOff'
 >
 
-export function BoardTable({ boards, now }: { boards: readonly ListedBoard[]; now: Date }) {
+type Props = {
+  boards: readonly ListedBoard[]
+  now: Date
+  /** Whether this server reads boards: it can't say when another one does, only when they are due. */
+  isReading: boolean
+}
+
+export function BoardTable({ boards, now, isReading }: Props) {
+  const next = isReading ? 'Next' : 'Due'
   return (
     <table className="boards-table">
       <thead>
@@ -35,7 +43,7 @@ export function BoardTable({ boards, now }: { boards: readonly ListedBoard[]; no
             Jobs
           </th>
           <th scope="col">Last run</th>
-          <th scope="col">Next</th>
+          <th scope="col">{next}</th>
         </tr>
       </thead>
       <tbody>
@@ -59,7 +67,7 @@ export function BoardTable({ boards, now }: { boards: readonly ListedBoard[]; no
             <td data-label="Last run">
               {board.lastRunAt ? <TimeAgo at={board.lastRunAt} now={now} /> : 'Never'}
             </td>
-            <td data-label="Next">{nextOf(board, now)}</td>
+            <td data-label={next}>{nextOf(board, now)}</td>
           </tr>
         ))}
       </tbody>

@@ -35,13 +35,16 @@ function GatherFacts({ figures }: { figures: GatherFigures }) {
       {missing.size > 0 && (
         <p className="text-muted">{[...missing].map((sentence) => `${sentence}.`).join(' ')}</p>
       )}
+      {figures.hasSamples && <p className="text-muted">Sample jobs aren’t counted here.</p>}
     </>
   )
 }
 
 /** `share` is null as long as there is nothing to count, which `without` says. */
 function factsOf(of: GatherFigures) {
-  const noneFound = 'No new jobs in the last week'
+  const noneFound = of.hasSamples
+    ? 'No new jobs from boards in the last week'
+    : 'No new jobs in the last week'
   return [
     {
       term: 'Boards read completely in the last 24 hours',
@@ -51,7 +54,7 @@ function factsOf(of: GatherFigures) {
     {
       term: 'Open jobs confirmed in the last 48 hours',
       share: formatShare(of.jobsSeenIn48h, of.jobs),
-      without: 'No open jobs yet',
+      without: of.hasSamples ? 'No open jobs from boards yet' : 'No open jobs yet',
     },
     {
       term: 'New jobs found within 6 hours of publication',

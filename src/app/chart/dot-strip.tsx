@@ -1,6 +1,6 @@
 /**
  * A strip of dots over an axis, with a band from the lower to the upper quartile, a line at the median, and below it the
- * interval of each. Hidden from screen readers: the numbers are in a table beside it.
+ * interval of each, that of the median on a line of its own, because intervals can overlap. Hidden from screen readers: the numbers are in a table beside it.
  */
 import type { StripDrawing } from './dot-strip-drawing.ts'
 
@@ -14,7 +14,7 @@ type Props = {
 const LABELS = 44
 const TALLEST = 130
 const STEP = 7
-const BELOW = 18
+const BELOW = 26
 const AXIS = 24
 
 export function DotStrip({ drawing, labels }: Props) {
@@ -74,7 +74,12 @@ export function DotStrip({ drawing, labels }: Props) {
         {labels.high}
       </text>
       {(['low', 'high', 'middle'] as const).map((name) => (
-        <IntervalLine key={name} {...intervals[name]} y={floor + 9} isMain={name === 'middle'} />
+        <IntervalLine
+          key={name}
+          {...intervals[name]}
+          y={floor + (name === 'middle' ? 18 : 9)}
+          isMain={name === 'middle'}
+        />
       ))}
       <line className="chart-axis" x1="0" x2="100%" y1={axis} y2={axis} />
       {ticks.map(({ x, label }) => (

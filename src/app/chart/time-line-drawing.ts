@@ -1,5 +1,5 @@
 /**
- * A line over time in a box of 100 by 100, from the first month to the last. For loaders only, so that the libraries of
+ * A line over time in a box of 100 by 100, from the first month to the last and up from zero. For loaders only, so that the libraries of
  * scales and shapes stay on the server.
  */
 import { scaleLinear } from 'd3-scale'
@@ -13,20 +13,19 @@ export type TimeLineDrawing = {
   last: { x: number; y: number }
 }
 
-/** `month` is "2026-11"; ascending. Needs at least two. */
+/** The box ends this far above the largest value. */
+const HEADROOM = 1.15
+
+/** `month` is "2026-11"; ascending; values of zero or more. Needs at least two. */
 export function drawTimeLine(points: readonly { month: string; value: number }[]): TimeLineDrawing {
   const months = points.map(({ month }) => monthNumber(month))
   const values = points.map(({ value }) => value)
   const x = scaleLinear()
     .domain([Math.min(...months), Math.max(...months)])
     .range([0, 100])
-  const least = Math.min(...values)
-  const most = Math.max(...values)
-  // A change of a few percent must not fill the box.
-  const room = Math.max(most - least, most * 0.2)
-  const center = (most + least) / 2
+  // From zero, where the baseline is drawn, so that a small change looks small.
   const y = scaleLinear()
-    .domain([center - room * 0.7, center + room * 0.7])
+    .domain([0, Math.max(...values, Number.MIN_VALUE) * HEADROOM])
     .range([100, 0])
   const at = points.map(({ month, value }): [number, number] => [
     toHundredths(x(monthNumber(month))),

@@ -1,4 +1,4 @@
-/** A thin line over time with its last value marked, without an axis, because it doesn't begin at zero. Hidden from screen readers: the numbers are in a table beside it. */
+/** A thin line over time with its last value marked, over a baseline at zero. Hidden from screen readers: the numbers are in a table beside it. */
 import type { TimeLineDrawing } from './time-line-drawing.ts'
 
 type Props = {
@@ -20,6 +20,7 @@ export function TimeLine({ drawing, first, last, firstValue, lastValue }: Props)
   const firstY = TOP + (drawing.firstY / 100) * HEIGHT
   return (
     <svg className="chart" height={TOP + HEIGHT + BOTTOM} aria-hidden="true">
+      <line className="chart-axis" x1="0" x2="100%" y1={TOP + HEIGHT} y2={TOP + HEIGHT} />
       <svg
         aria-hidden="true"
         y={TOP}

@@ -1,4 +1,4 @@
-/** /dashboard/cover-letter/ID: a letter with the source of every sentence, beside its print preview. */
+/** /dashboard/cover-letter/ID: a letter with the source of every sentence, beside its facts, then its pages and downloads. */
 import { Form, useActionData, useNavigation } from 'react-router'
 import '#app/cv-maker/resume-generator.css'
 import './cover-letter.css'
@@ -170,19 +170,23 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
         )}
         <Steps />
       </header>
-      <div className="maker-columns">
+      <div className="maker-columns letter-columns">
         <div className="maker-side">
           {letter.isOtherLanguage && letter.advice.weakness === null && (
             <OtherLanguage language={letter.content.language} />
           )}
           <LetterBody letter={letter} attempt={attempt} />
+        </div>
+        <div className="maker-side letter-facts-side">
           <FactsForm letter={letter} attempt={attempt} />
           <NotClaimed gaps={letter.content.notClaimed} />
+        </div>
+        <div className="maker-side">
           <ReasonForm letter={letter} attempt={attempt} />
-          <Downloads letter={letter} />
         </div>
         <LetterPages letter={letter} />
         <div className="maker-side">
+          <Downloads letter={letter} />
           <Attach job={job} applications={letter.applications} />
           <RecipientForm letter={letter} />
           <RewriteForm letter={letter} />

@@ -114,7 +114,7 @@ export function FactsForm({ letter: { version, advice, content }, attempt }: Pro
           write it.
         </p>
         <p className="maker-tools">
-          <button type="submit" className="button button-primary button-small" disabled={isBusy}>
+          <button type="submit" className="button button-small" disabled={isBusy}>
             {isBusy ? 'Writing…' : 'Update letter'}
           </button>
           {content.picks && (

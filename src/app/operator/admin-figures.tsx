@@ -25,6 +25,7 @@ import { countOf } from '#core/text/count-of.ts'
 import * as accountList from '#store/account-list.ts'
 import * as contactMessages from '#store/contact-messages.ts'
 import { dailyFigures } from '#store/daily-figures.ts'
+import * as openJobs from '#store/jobs.ts'
 import * as newsletterSubscribers from '#store/newsletter-subscribers.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import type { Route } from './+types/admin-figures.ts'
@@ -41,12 +42,13 @@ export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { db, clock, settings } = services
   const now = clock.now()
-  const [figures, search, accounts, messages, subscribers] = await Promise.all([
+  const [figures, search, accounts, messages, subscribers, { hasDemo }] = await Promise.all([
     dailyFigures(db, now),
     searchFigures(services),
     accountList.counts(db),
     contactMessages.counts(db),
     newsletterSubscribers.counts(db),
+    openJobs.demoState(db),
   ])
   const { jobs, runs, mail, boards } = figures
   return {
@@ -65,7 +67,11 @@ export async function loader(args: Route.LoaderArgs) {
       { name: 'Accounts', count: accounts.all },
       { name: 'Subscribers', count: subscribers.subscribed },
     ].filter(({ count }) => count > 0),
-    charts: [jobsChart(jobs, now), failuresChart(runs, now), mailChart(mail, now)],
+    charts: [
+      jobsChart(jobs, { hasSamples: hasDemo, now }),
+      failuresChart(runs, now),
+      mailChart(mail, now),
+    ],
     ...ages(boards),
   }
 }
@@ -172,12 +178,15 @@ function chartOf(title: string, days: readonly string[], series: readonly Series
   }
 }
 
-function jobsChart(jobs: DailyFigures['jobs'], now: Date) {
+function jobsChart(
+  jobs: DailyFigures['jobs'],
+  { hasSamples, now }: { hasSamples: boolean; now: Date },
+) {
   const series = [
     { name: 'New jobs', values: jobs.map(({ added }) => added) },
     { name: 'Closed jobs', values: jobs.map(({ closed }) => closed) },
   ]
-  return chartOf(jobsInWords(jobs), daysOf(jobs), series, now)
+  return chartOf(jobsInWords(jobs, hasSamples), daysOf(jobs), series, now)
 }
 
 function failuresChart(runs: DailyFigures['runs'], now: Date) {

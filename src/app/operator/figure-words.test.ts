@@ -6,11 +6,15 @@ const NO_BOARDS = { '6h': 0, '1d': 0, '2d': 0, '7d': 0, older: 0, never: 0 }
 
 test('each chart is said in one sentence', () => {
   expect([
-    jobsInWords([{ day, added: 0, closed: 0 }]),
-    jobsInWords([
-      { day, added: 1_200, closed: 3 },
-      { day, added: 1, closed: 0 },
-    ]),
+    jobsInWords([{ day, added: 0, closed: 0 }], false),
+    jobsInWords([{ day, added: 0, closed: 0 }], true),
+    jobsInWords(
+      [
+        { day, added: 1_200, closed: 3 },
+        { day, added: 1, closed: 0 },
+      ],
+      true,
+    ),
     failuresInWords({ days: [day], read: 0, failures: [] }),
     failuresInWords({ days: [day], read: 12, failures: [] }),
     failuresInWords({ days: [day], read: 12, failures: [{ day, source: 'lever', failed: 2 }] }),
@@ -30,6 +34,7 @@ test('each chart is said in one sentence', () => {
     mailInWords([{ day, waiting: 4, sent: 0, failed: 0 }]),
   ]).toEqual([
     'No jobs added or closed in the last 1 days',
+    'No jobs added or closed in the last 1 days, not counting sample jobs',
     '1,201 new jobs and 3 closed in the last 2 days',
     'No boards were read in the last 1 days',
     'None of 12 reads of boards failed in the last 1 days',

@@ -2,10 +2,14 @@
 import { type DailyFigures, failuresBySource } from '#core/operator/daily-figures.ts'
 import { countOf } from '#core/text/count-of.ts'
 
-export function jobsInWords(jobs: DailyFigures['jobs']): string {
+/** `hasSamples` says that there are sample jobs, which these figures leave out. */
+export function jobsInWords(jobs: DailyFigures['jobs'], hasSamples: boolean): string {
   const added = sum(jobs.map((day) => day.added))
   const closed = sum(jobs.map((day) => day.closed))
-  if (added + closed === 0) return `No jobs added or closed in the last ${jobs.length} days`
+  if (added + closed === 0) {
+    const none = `No jobs added or closed in the last ${jobs.length} days`
+    return hasSamples ? `${none}, not counting sample jobs` : none
+  }
   return `${countOf(added, 'new job')} and ${closed.toLocaleString('en')} closed in the last ${jobs.length} days`
 }
 

@@ -68,7 +68,7 @@ export function SalaryForm({ question }: { question: PayQuestion }) {
             list="salary-places"
             defaultValue={location ?? ''}
             maxLength={300}
-            placeholder="City, country or region"
+            placeholder="City or country"
             autoComplete="off"
             onInput={(event) => suggestFor(event.currentTarget.value)}
           />

@@ -162,7 +162,6 @@ type RowProps = {
 
 function Row({ card, now, isPicked, onPick, onMove }: RowProps) {
   const { id, version, jobTitle, companyName, jobLocation, salaryRange, stage, appliedOn } = card
-  const facts = [jobLocation, salaryRange].filter((fact) => fact !== null)
   return (
     <tr className={isPicked ? 'row-picked' : undefined}>
       <td className="table-box">
@@ -183,7 +182,13 @@ function Row({ card, now, isPicked, onPick, onMove }: RowProps) {
         </a>
         <span className="table-facts">
           <span className="table-company">{companyName}</span>
-          {facts.length > 0 && ` · ${facts.join(' · ')}`}
+          {jobLocation !== null && ` · ${jobLocation}`}
+          {salaryRange !== null && (
+            <>
+              {' · '}
+              <span className="table-salary">{salaryRange}</span>
+            </>
+          )}
         </span>
       </th>
       <td className={`table-stage ${stageClass(stage)}`}>

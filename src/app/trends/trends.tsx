@@ -162,9 +162,11 @@ export default function Trends({ loaderData }: Route.ComponentProps) {
           <p>
             A job counts in the month in which it was published, or first found if its source does
             not say when that was. Skills are counted among jobs whose text we have. Months with
-            fewer than {MONTH_FLOOR} such jobs are left out. “Now” is the last three months, and
-            “Before” the three months before those. We report a change only if it is too large to be
-            due to chance, and only between months that we watched.
+            fewer than {MONTH_FLOOR} such jobs are left out.{' '}
+            {hasBefore &&
+              '“Now” is the last three months, and “Before” the three months before those. '}
+            We report a change only if it is too large to be due to chance, and only between months
+            that we watched.
           </p>
           {countedAt && (
             <p>

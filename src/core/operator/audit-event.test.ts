@@ -41,4 +41,6 @@ test('details are one line', () => {
   expect(formatAuditDetail({ limit: 'passwordByPair', board: 7, all: true })).toBe(
     'limit passwordByPair, board 7, all true',
   )
+  expect(formatAuditDetail({ change: 'factor-on' })).toBe('Two-step sign-in turned on')
+  expect(formatAuditDetail({ change: 'constructor' })).toBe('change constructor')
 })
