@@ -368,8 +368,10 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
                 className="button select-jobs"
                 onClick={(event) => {
                   event.preventDefault()
-                  // This link goes; the bar has the one that ends selecting.
-                  document.getElementById('results')?.focus({ preventScroll: true })
+                  // This link goes, as the bar ends selecting. A key clicks it while a card has the focus.
+                  if (document.activeElement === event.currentTarget) {
+                    document.getElementById('results')?.focus({ preventScroll: true })
+                  }
                   void setSelecting(true)
                 }}
               >
