@@ -91,7 +91,7 @@ function createWriter(connectionString: string) {
       }
       return (await client.query(statement)).rows
     } catch {
-      client?.end().catch(() => {})
+      client?.end().catch(() => {}) // broken already: the next statement opens another
       client = null
       return null
     }

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { freePort } from './free-ports.ts'
 import { needTool, TOOL_ENV } from './optional-tool.ts'
+import { AS_USER, writePgBouncerConfig } from './pg-bouncer-config.ts'
 
 /** Fewer than requests run at once, so that each of them gets changing connections. */
 const SERVER_CONNECTIONS = 4
@@ -23,28 +24,11 @@ export async function startPgBouncer(
   onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
   const port = await freePort()
   const { username, searchParams } = new URL(serverUrl)
-  const users = path.join(directory, 'users.txt')
-  fs.writeFileSync(users, `"${username}" ""\n`)
-  const config = path.join(directory, 'pgbouncer.ini')
-  fs.writeFileSync(
-    config,
-    `[databases]
-* = host=${searchParams.get('host')} port=5432 user=${username}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = trust
-auth_file = ${users}
-pool_mode = ${mode}
-default_pool_size = ${mode === 'session' ? 50 : SERVER_CONNECTIONS}
-max_client_conn = 200
-`,
-  )
-  // It refuses root, like PostgreSQL, whose socket only root can open: see `unprivileged` in postgres-cluster.ts.
-  const asUser =
-    process.getuid?.() === 0 ? ['unshare', '--user', '--map-user=1000', '--map-group=1000'] : []
-  const [command = '', ...args] = [...asUser, 'pgbouncer', config]
+  const config = writePgBouncerConfig(directory, {
+    ...{ target: `host=${searchParams.get('host')} port=5432`, user: username, port, mode },
+    connections: mode === 'session' ? 50 : SERVER_CONNECTIONS,
+  })
+  const [command = '', ...args] = [...AS_USER, 'pgbouncer', config]
   const child = spawn(command, args, { env: TOOL_ENV, stdio: ['ignore', 'ignore', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''

@@ -124,12 +124,13 @@ function createNode(dataDir: string, socketDir: string, healthPort: number) {
       const { rows } = await client.query<Record<string, unknown>>(query)
       return Object.values(rows[0] ?? {})[0]
     } finally {
-      await client.end().catch(() => {})
+      await client.end().catch(() => {}) // the node may be gone; what the query did is known already
     }
   }
 
   async function look() {
     while (!isOver) {
+      // A node that doesn't answer is neither: the proxy sends nothing to it.
       const isReplica = await ask('select pg_is_in_recovery()').catch(() => null)
       role = isReplica === null ? null : isReplica ? 'replica' : 'primary'
       await delay(LOOK_EVERY_MS)

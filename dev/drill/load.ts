@@ -157,6 +157,7 @@ export async function createLoad(
       return { line: at + 1, text: JSON.stringify(listing) }
     })
     const services = { db, settings: { excludedSources: [] }, clock }
+    // An import that a kill interrupts acknowledges nothing, so nothing of it has to be found.
     const report = await importListings(services, lines).catch(() => null)
     written.listings += report?.added ?? 0
   }
@@ -183,6 +184,7 @@ export async function createLoad(
         askSteadily(),
         repeat(IMPORT_EVERY_MS, importSome),
         repeat(SIGN_UP_EVERY_MS, signUpSomebody),
+        // While the database is away they stay as they are until the next turn.
         repeat(BOARDS_DUE_EVERY_MS, () =>
           sql`update boards set next_run_at = now()`.execute(db).catch(() => null),
         ),

@@ -4,7 +4,6 @@ import { isItem } from '#core/documents/list-item.ts'
 import { ASK, employment, JOB } from '../../../test/sample-cover-letters.ts'
 import { basisOf, changeSentence, unsupportedReasons } from './edit-letter.ts'
 import { itemDraft } from './letter-list.ts'
-import type { LetterProof } from './letter-plan.ts'
 import { letterText } from './letter-text.ts'
 import { unsupportedClaims } from './proof-gate.ts'
 import { toLetterSheet } from './to-letter-sheet.ts'
@@ -79,11 +78,16 @@ test('items can be moved and edited', () => {
 })
 
 test('after brackets, an item names its employer in words', () => {
+  const item = 'Pager rotation (14 people)'
   const fact = {
-    item: 'Pager rotation (14 people)',
-    place: { kind: 'job', company: 'Northwind' },
+    item,
+    said: { how: 'noun' as const, text: item },
+    place: {
+      ...{ kind: 'job' as const, company: 'Northwind', title: 'Engineer' },
+      ...{ isPresent: true, start: '2022', end: null },
+    },
     sources: ['h1'],
     answers: null,
-  } as unknown as LetterProof
+  }
   expect(itemDraft({ language: 'en' }, fact, true).text).toMatch(/\(14 people\)\W+at Northwind$/)
 })

@@ -21,9 +21,12 @@ export function listDrafts(ask: LetterAsk, facts: readonly LetterProof[], before
   ]
 }
 
+/** What an item says of a line. */
+type Item = Pick<LetterProof, 'item' | 'said' | 'place' | 'sources' | 'answers'>
+
 export function itemDraft(
   { language }: Pick<LetterAsk, 'language'>,
-  { item, said, place, sources, answers }: LetterProof,
+  { item, said, place, sources, answers }: Item,
   isPlaced: boolean,
 ): Draft {
   const text = item ?? said.text
