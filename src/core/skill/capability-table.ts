@@ -34,7 +34,7 @@ export const CAPABILITIES: readonly CapabilityRow[] = [
       'request req qps rps tps event user subscriber rider customer account driver device download player member reader merchant visit message transaction payment order vehicle household booking trip call search page quer 0 1 2 3 4 5 6 7 8 9',
     both: `\\b(?:high|large|massive|internet|web|global|planet|huge)[- ]scale\\b|\\b(?:high|heavy|large|massive)[- ](?:traffic|volume|throughput|concurrency)\\b|\\b(?:millions|billions) of (?:\\w{1,15} ){0,2}(?:users|requests|events|customers|transactions|devices|people|players|downloads|messages|orders|calls)\\b`,
     asks: `\\b(?:build\\w*|built|systems|operat\\w+|run\\w*|services|software|applications|products?|infrastructure|engineering)${FEW}at scale\\b|\\bscal(?:e|ing)${FEW}(?:systems|services|platforms?|infrastructure|applications|products?|databases?|backends?|apis?)\\b|\\bscalable (?:\\w{1,15} ){0,2}(?:systems|services|platforms?|infrastructure|architectures?|applications|software|backends?|solutions|apis?)\\b|\\bscalability\\b`,
-    shows: `${AMOUNT} (?:\\w{1,15} ){0,2}${CROWD}\\b|\\b\\d[\\d.,]*k? ?(?:requests|req|events|messages|transactions|orders|calls|queries|payments)(?: a | per | ?/ ?)(?:second|sec|s|minute|hour|day)\\b|\\b\\d[\\d.,]*k? (?:qps|rps|tps)\\b|\\bscal(?:ed|ing) (?:\\w{1,15} ){0,4}(?:from|to) \\d`,
+    shows: `${AMOUNT} (?:\\w{1,15} ){0,2}${CROWD}\\b|\\b\\d[\\d.,]{0,15}k? ?(?:requests|req|events|messages|transactions|orders|calls|queries|payments)(?: a | per | ?/ ?)(?:second|sec|s|minute|hour|day)\\b|\\b\\d[\\d.,]{0,15}k? (?:qps|rps|tps)\\b|\\bscal(?:ed|ing) (?:\\w{1,15} ){0,4}(?:from|to) \\d`,
   },
   {
     name: 'Large Data Volumes',
