@@ -30,7 +30,7 @@ export function createAcknowledgedWrites({ dataDir, port }: { dataDir: string; p
 
   async function startServer(): Promise<ChildProcess> {
     const began = performance.now()
-    const server = spawn(process.execPath, ['src/server/start/main.ts'], {
+    const server = spawn(process.execPath, ['build/server/main.js'], {
       env: {
         ...process.env,
         DATA_DIR: dataDir,

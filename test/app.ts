@@ -4,7 +4,6 @@
  */
 import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
-import { getRequestListener } from '@hono/node-server'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import type { Limits } from '#core/account/rate-limit.ts'
@@ -445,7 +444,7 @@ export async function createTestApp(
     /** Serves on a free local port until the test ends. */
     async listen(limits?: Parameters<BuiltServer['createHttpServer']>[0]): Promise<number> {
       const http = server.createHttpServer(limits)
-      const answer = getRequestListener(app.fetch)
+      const answer = server.requestListener(app.fetch)
       server.serveWith(http, (request, response) => void answer(request, response))
       await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
       onTestFinished(() => void http.close())

@@ -126,7 +126,8 @@ export async function createLoad(
   /** With the code as it was delivered: once an email is sent, the database no longer has its text. */
   async function signUp(email: string) {
     const theirs = browser(app, network())
-    await theirs.ask('/sign-up/email', { name: 'Ada', email, password: PASSWORD })
+    const sent = await theirs.ask('/sign-up/email', { name: 'Ada', email, password: PASSWORD })
+    if (!sent.ok) throw new Error(`${email} could not sign up: ${sent.status}`)
     while (!mail.codes.has(email)) await delay(50)
     const otp = mail.codes.get(email)
     const answer = await theirs.ask('/email-otp/verify-email', { email, otp })

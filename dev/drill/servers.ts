@@ -24,7 +24,7 @@ export async function startServers(
 
   async function start(server: Server) {
     const began = performance.now()
-    const child = spawn(process.execPath, ['src/server/start/main.ts'], {
+    const child = spawn(process.execPath, ['build/server/main.js'], {
       env: {
         ...process.env,
         ...{ NODE_ENV: 'test', TRUST_PROXY: '1', LOG_LEVEL: 'silent', ...settings },

@@ -32,6 +32,7 @@ test.each([
   ['two equal ones', 'GET /jobs HTTP/1.1\r\nHost: x\r\nhost: x\r\n\r\n'],
   ['another host in its line', 'GET http://evil.test/jobs HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['no host', 'GET /jobs HTTP/1.1\r\n\r\n'],
+  ['no host, as HTTP/1.0 allows', 'GET /jobs HTTP/1.0\r\n\r\n'],
 ])('RS-02 a request with %s is refused', async (_, request) => {
   const app = await createTestApp()
   const port = await app.listen()
@@ -44,4 +45,10 @@ test('RS-02 a request line may name the same host as the header', async () => {
   const port = await app.listen()
   const request = 'GET http://x/livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
   expect(await speak(port, request)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test.each(['/livez', '/readyz'])('RS-02 a health check of %s may name no host', async (path) => {
+  const app = await createTestApp()
+  const port = await app.listen()
+  expect(await speak(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
 })

@@ -95,19 +95,27 @@ export function canonicalPath(rawPath: (c: Context) => string): MiddlewareHandle
   }
 }
 
-/** Refuses requests that name several hosts: two programs on the way might each trust a different one. */
+/**
+ * Refuses requests that name several hosts, as two programs on the way might each trust a different one, and those
+ * that name none, except health checks.
+ */
 export function oneHost(
   incoming: (c: Context) => Pick<IncomingMessage, 'rawHeaders' | 'url'> | undefined,
 ): MiddlewareHandler {
   return async (c, next) => {
-    const { rawHeaders = [], url = '' } = incoming(c) ?? {}
+    const request = incoming(c)
+    if (!request) return await next() // not over a socket
+    const { rawHeaders, url = '' } = request
     // Names and values alternate.
     const hosts = rawHeaders.filter(
       (_, at) => rawHeaders[at - 1]?.toLowerCase() === 'host' && at % 2,
     )
     // A request line may name the host itself ("GET http://host/path"), as requests to a proxy do.
     const named = /^https?:\/\/([^/?#]*)/i.exec(url)?.[1]
-    const isOne = hosts.length < 2 && (named === undefined || named === hosts[0])
+    const isOne =
+      hosts.length === 0
+        ? ON_ANY_HOST.has(c.req.path)
+        : hosts.length === 1 && (named === undefined || named === hosts[0])
     if (!isOne) throw new Refusal('unclear_host')
     await next()
   }

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import type { getRequestListener } from '@hono/node-server'
 import { entryOf } from '#core/text/entry-of.ts'
 import {
   createHttpServer,
@@ -12,6 +12,7 @@ import {
   logAcceptErrors,
   serveWith,
 } from '#server/http/http-server.ts'
+import { requestListener } from '#server/http/request-listener.ts'
 import { alreadyRunning, takeLock } from '#server/process/data-dir.ts'
 import type { Env } from '#server/process/env.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
@@ -41,7 +42,7 @@ export async function openFront(
 ): Promise<Front> {
   const https = env.settings.publicUrl.startsWith('https:')
   let app: App = createStartingApp({ https, mode, log })
-  const answer = getRequestListener((request, bindings) => app.fetch(request, bindings))
+  const answer = requestListener((request, bindings) => app.fetch(request, bindings))
   const server = http ?? createHttpServer()
   const drain = serveWith(server, (request, response) => {
     if (before) before(request, response, () => void answer(request, response))
