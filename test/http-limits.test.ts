@@ -62,7 +62,7 @@ test.each([
   expect(answer).toContain('"code":"address_too_long"')
 })
 
-test('a sender that disconnects in the middle of a file is not logged as an error', async () => {
+test('a sender that disconnects in the middle of a file is neither logged nor counted as an error', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const port = await app.listen()
@@ -84,7 +84,39 @@ test('a sender that disconnects in the middle of a file is not logged as an erro
     await new Promise<void>((resolve) => socket.once('close', () => resolve()).destroy())
     await fetch(`http://127.0.0.1:${port}/livez`)
   }
-  await expect.poll(() => fetch(`http://127.0.0.1:${port}/livez`).then((it) => it.status)).toBe(200)
+  await expect.poll(async () => countsOf(await metricsOf(app), 499)).toBe(3)
+  expect(countsOf(await metricsOf(app), 500)).toBe(0)
+  expect(app.errors).toEqual([])
+})
+
+const metricsOf = async (app: Awaited<ReturnType<typeof createTestApp>>) => {
+  const headers = { authorization: `Bearer ${METRICS_KEY}` }
+  return (await app.request('/metrics', { headers })).text()
+}
+
+const countsOf = (metrics: string, status: number) =>
+  metrics
+    .split('\n')
+    .filter(
+      (line) => line.startsWith('rolecall_http_requests_total') && line.includes(`"${status}"`),
+    )
+    .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+
+test.each([
+  ['no form', 'text/weird', 'x'],
+  ['JSON', 'application/json', '{}'],
+  ['a form of parts without a boundary', 'multipart/form-data', 'x'],
+  ['half a form of parts', 'multipart/form-data; boundary=x', '--x\r\nContent-Disp'],
+])('%s sent to a page is refused', async (_, type, body) => {
+  const app = await createTestApp()
+  for (const path of ['/contact', '/newsletter', '/auth/signin', '/auth/signup']) {
+    const answer = await app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': type, origin: 'https://rolecall.test' },
+      body,
+    })
+    expect([path, answer.status]).toEqual([path, 415])
+  }
   expect(app.errors).toEqual([])
 })
 

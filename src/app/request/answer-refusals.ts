@@ -13,6 +13,7 @@ import {
 import { REFUSALS, Refusal } from '#core/api/refusal.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
 import { requestIdContext } from './context.ts'
+import { expectForm } from './expect-form.ts'
 import { logPageError } from './log-page-error.ts'
 import type { Broke, Refused } from './refused.ts'
 
@@ -38,7 +39,10 @@ type Module = Pick<NonNullable<ServerBuild['routes'][string]>['module'], 'loader
 function onlyByPost({ loader, action }: Module) {
   return async (args: ActionFunctionArgs) => {
     const { request } = args
-    if (action && request.method === 'POST') return action(args)
+    if (action && request.method === 'POST') {
+      expectForm(request)
+      return action(args)
+    }
     const { url, headers, signal } = request
     try {
       await loader?.({ ...args, request: new Request(url, { method: 'HEAD', headers, signal }) })

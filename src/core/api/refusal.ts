@@ -320,6 +320,10 @@ export const REFUSALS = {
       'You changed your profile in another tab or on another device, so we didn’t save this change. Compare both versions.',
   },
   takes_no_file: { status: 415, message: 'You can’t upload files here.' },
+  form_expected: {
+    status: 415,
+    message: 'We couldn’t read this form. Send it again from its page.',
+  },
   body_not_form: { status: 415, message: 'Send one file as multipart/form-data.' },
   database_busy: {
     status: 503,

@@ -2,6 +2,7 @@
  * What every request passes first: it gets an id, which is in its answer, its log lines and its error page, and once
  * it is answered it is counted, and logged if the operator wants that.
  */
+import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { inRequest } from '#server/process/request-scope.ts'
@@ -15,9 +16,13 @@ export type AnsweredRequest = {
   method: string
   /** A pattern like `/jobs/:jobId`; `unknown` for an address that no route has. */
   route: string
+  /** 499 if the client left before the answer, which is nobody's mistake. */
   status: number
   tookMs: number
 }
+
+/** As nginx counts them. */
+const CLIENT_LEFT = 499
 
 /** Traces requests; health/tracing.ts does. */
 export type RequestTracing = {
@@ -55,7 +60,7 @@ export function tagRequests(options: {
     const answer = () => inRequest({ requestId, network: options.networkOf(c) }, next)
     await (traced ? traced.run(answer) : answer())
     c.res.headers.set(REQUEST_ID, requestId)
-    const { status } = c.res
+    const status = hasLeft(c) ? CLIENT_LEFT : c.res.status
     const route = await routeOf(c, options.pageRoute)
     const tookMs = performance.now() - begunAt
     traced?.end({ route, status })
@@ -65,6 +70,10 @@ export function tagRequests(options: {
     else logRefused(line)
   }
 }
+
+/** `env` is empty where a request did not come over a socket. */
+const hasLeft = ({ env }: Context<{ Bindings?: Partial<HttpBindings> }>) =>
+  env?.outgoing?.destroyed === true
 
 /** The route that answered: a server route has its own pattern, and pages share one that says nothing. */
 async function routeOf(

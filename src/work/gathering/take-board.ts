@@ -30,7 +30,8 @@ export function takeBoard(
     const { only: ids, evenPaused = [] } = wanted ?? { only: await nextIds(tx, sources, now) }
     if (ids.length === 0) return null
     const board = await boardLeases.take(tx, { ids, evenPaused, now, leaseMs: LEASE_MS })
-    return board && { board, runId: await runs.begin(tx, board, now) }
+    // Not `now`: until the board was taken, its run before this one may have been ending.
+    return board && { board, runId: await runs.begin(tx, board, clock.now()) }
   })
 }
 
