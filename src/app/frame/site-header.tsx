@@ -2,8 +2,9 @@
  * The header of every page: logo, links to the main pages, theme menu and account menu. The same list of links
  * becomes a menu on a phone.
  */
-import { Link, NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { Kept } from '#app/ui/kept.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import type { ShownViewer } from './account-menu.tsx'
 import { CommandButton } from './command-button.tsx'
@@ -21,6 +22,7 @@ const LINKS = [
 ] as const
 
 const PLANS = { to: '/subscription', label: 'Subscriptions' } as const
+const SIGN_IN = { to: '/auth/signin' } as const
 
 /** `isPaused`: the user is signed in, but their account cannot be read at the moment. */
 export function SiteHeader({
@@ -32,56 +34,78 @@ export function SiteHeader({
   isPaused: boolean
   hasPlans: boolean
 }) {
+  const { pathname } = useLocation()
   const isVisitor = !viewer && !isPaused
+  const links = hasPlans ? [...LINKS, PLANS] : LINKS
+  const current = [...links, SIGN_IN].find(({ to }) => isWithin(pathname, to))?.to ?? null
   return (
     <header className="site-header">
-      <div className="page site-bar">
-        <Link to="/" className="site-logo">
-          <Logo />
-          <span className="site-name">Rolecall</span>
-        </Link>
-        <nav id="site-menu" aria-label="Main" popover="auto" className="site-nav">
-          {(hasPlans ? [...LINKS, PLANS] : LINKS).map(({ to, label }) => (
-            <NavLink
-              key={to}
-              to={to}
-              end={to === '/'}
-              className="site-nav-link"
-              onClick={closeMenu}
-            >
-              {label}
-            </NavLink>
-          ))}
-          {isVisitor && (
-            <NavLink to="/auth/signin" className="site-nav-link phone-only" onClick={closeMenu}>
-              Sign in
-            </NavLink>
-          )}
-        </nav>
-        <CommandButton />
-        <ThemeMenu />
-        {viewer && <Account viewer={viewer} />}
-        {isVisitor && (
+      <Kept
+        as="div"
+        className="page site-bar"
+        by={isVisitor ? ['header', hasPlans, current] : null}
+      >
+        {() => (
           <>
-            <Link to="/auth/signin" className="button button-plain button-small not-phone">
-              Sign in
-            </Link>
-            <Link to="/auth/signup" className="button button-primary button-small">
-              Sign up
-            </Link>
+            <a href="/" className="site-logo">
+              <Logo />
+              <span className="site-name">Rolecall</span>
+            </a>
+            <nav id="site-menu" aria-label="Main" popover="auto" className="site-nav">
+              {links.map(({ to, label }) => (
+                <a
+                  key={to}
+                  href={to}
+                  aria-current={to === current ? 'page' : undefined}
+                  className="site-nav-link"
+                  onClick={closeMenu}
+                >
+                  {label}
+                </a>
+              ))}
+              {isVisitor && (
+                <a
+                  href={SIGN_IN.to}
+                  aria-current={SIGN_IN.to === current ? 'page' : undefined}
+                  className="site-nav-link phone-only"
+                  onClick={closeMenu}
+                >
+                  Sign in
+                </a>
+              )}
+            </nav>
+            <CommandButton />
+            <ThemeMenu />
+            {viewer && <Account viewer={viewer} />}
+            {isVisitor && (
+              <>
+                <a href={SIGN_IN.to} className="button button-plain button-small not-phone">
+                  Sign in
+                </a>
+                <a href="/auth/signup" className="button button-primary button-small">
+                  Sign up
+                </a>
+              </>
+            )}
+            <button
+              type="button"
+              className="button button-plain button-icon phone-only"
+              popoverTarget="site-menu"
+              aria-label="Menu"
+            >
+              <Icon name="menu" className="icon-large" />
+            </button>
           </>
         )}
-        <button
-          type="button"
-          className="button button-plain button-icon phone-only"
-          popoverTarget="site-menu"
-          aria-label="Menu"
-        >
-          <Icon name="menu" className="icon-large" />
-        </button>
-      </div>
+      </Kept>
     </header>
   )
+}
+
+/** Whether a page is the one that a link leads to, or below it. The router finds pages in any case. */
+function isWithin(pathname: string, to: string): boolean {
+  const path = pathname.toLowerCase()
+  return path === to || (to !== '/' && path.startsWith(`${to}/`))
 }
 
 /** Closes the phone menu after a link was clicked. On a wide screen the nav is not a popover. */

@@ -24,7 +24,8 @@ export function usePageChanges() {
       event.preventDefault()
       const { pathname, search, hash } = new URL(link.href)
       const preventScrollReset = link.hasAttribute('data-keep-scroll')
-      void navigate(pathname + search + hash, { preventScrollReset })
+      const replace = link.href === location.href
+      void navigate(pathname + search + hash, { preventScrollReset, replace })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

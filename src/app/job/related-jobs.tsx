@@ -4,8 +4,13 @@ import { DotLine } from '#app/ui/dot-line.tsx'
 import type { JobCard } from '#core/job/job.ts'
 import { formatSalary, NOT_SPECIFIED } from '#core/pay/salary.ts'
 
+export type RelatedJob = Pick<
+  JobCard,
+  'id' | 'title' | 'company' | 'locationText' | 'salary' | 'payDetails'
+>
+
 type Props = {
-  jobs: readonly JobCard[]
+  jobs: readonly RelatedJob[]
   /** Where all of them are of one company, it is not named again. */
   isOneCompany?: boolean
 }
