@@ -297,7 +297,7 @@ export function createSearcher({
     for (const [number, segment] of segments.entries()) {
       if (isLate()) throw new SearchTimeout()
       if (ready && !mayMatch(ready)) break
-      const found = ready ? matchText(segment, ready) : takeEvery(segment)
+      const found = ready ? matchText(segment, ready, isRelevance) : takeEvery(segment)
       if (found.count === 0) continue
       isTextMet ||= hasOpen(segment, found)
       const mayFail = hasFilters || match?.isFilter || removedCount(segment) > 0
@@ -311,7 +311,7 @@ export function createSearcher({
         totals: totals(segment),
       }
       if (ready && scratch.stored >= 0 && !hasFilters && !match?.isFilter) {
-        const more = found.rows.subarray(scratch.storedRows, found.count)
+        const more = scratch.more.rows.subarray(0, scratch.more.count)
         const removed = mayFail ? parts.failing : NO_ROWS
         countMore(counts, counted)
         countStored(counts, counted, scratch.stored, more, removed)
@@ -353,8 +353,8 @@ export function createSearcher({
     return false
   }
 
-  function matchText(segment: Segment, ready: PreparedPlan): Rows {
-    matchRows(segment, ready, scratch)
+  function matchText(segment: Segment, ready: PreparedPlan, isScored: boolean): Rows {
+    matchRows(segment, ready, scratch, { isScored })
     return scratch.found
   }
 

@@ -23,15 +23,17 @@ import {
   widenPay,
 } from '#search/postings/counters.ts'
 import { addStored } from '#search/postings/stored-counts.ts'
-import {
-  MEMBERS,
-  NOT_REMOVED,
-  PROFILES,
-  type VocabularyFacet,
-} from '#search/segments/job-profile.ts'
+import { MEMBERS, PROFILES, type VocabularyFacet } from '#search/segments/job-profile.ts'
 import type { Scratch } from '#search/segments/scratch.ts'
-import { PLACE_SLOTS, type Segment, TAG_SLOTS } from '#search/segments/segment.ts'
+import {
+  bitmapWords,
+  PLACE_SLOTS,
+  removedCount,
+  type Segment,
+  TAG_SLOTS,
+} from '#search/segments/segment.ts'
 import { type Names, shownName, type Tables } from '#search/segments/tables.ts'
+import { clearBits, fillBits, readBits } from '#search/structures/row-bits.ts'
 import { createTop } from '#search/structures/top-list.ts'
 import type { FactMarks } from './fact-marks.ts'
 import { ASKS_FACETS, type AsksFacet, type Filters, type ProfileFilter } from './filters.ts'
@@ -174,17 +176,12 @@ const GROUP_OF_COUNTS = [
 /** The open rows of a segment that are not among these. */
 type Others = { of: Uint16Array; rows: Uint16Array }
 
-function othersOf(segment: Segment, rows: Uint16Array, { marks, next }: Scratch): Others {
-  const { flags } = segment
-  const others = next.rows
-  for (let at = 0; at < rows.length; at++) marks[rows[at] as number] = 1
-  let count = 0
-  for (let row = 0; row < segment.rows; row++) {
-    others[count] = row
-    count += ((marks[row] as number) ^ 1) & (flags[row] as number) & NOT_REMOVED
-  }
-  marks.fill(0, 0, segment.rows)
-  return { of: rows, rows: others.subarray(0, count) }
+function othersOf(segment: Segment, rows: Uint16Array, { otherBits, next }: Scratch): Others {
+  const bits = otherBits.subarray(0, bitmapWords(segment.rows))
+  fillBits(bits, segment.rows)
+  clearBits(bits, rows)
+  clearBits(bits, segment.deadRows.subarray(0, removedCount(segment)))
+  return { of: rows, rows: next.rows.subarray(0, readBits(bits, next.rows, 0)) }
 }
 
 export function readFacets(

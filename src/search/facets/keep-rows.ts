@@ -246,6 +246,11 @@ function keepPosted(
 ) {
   const first = firstAt(publishedAt, from)
   const last = firstAt(publishedAt, before)
+  if (first === 0 && last === publishedAt.length) return
+  if (first >= last) {
+    bits.fill(0)
+    return
+  }
   for (let at = 0; at < count; ) {
     const word = at >>> 5
     let kept = 0
@@ -257,12 +262,34 @@ function keepPosted(
   }
 }
 
+/** Of columns that never change: most segments are in a range of time as a whole, or not at all. */
+const boundsOfColumns = new WeakMap<Float64Array, Range>()
+
+function boundsOf(instants: Float64Array): Range {
+  let bounds = boundsOfColumns.get(instants)
+  if (!bounds) {
+    bounds = { from: Number.POSITIVE_INFINITY, before: Number.NEGATIVE_INFINITY }
+    for (const instant of instants) {
+      if (instant < bounds.from) bounds.from = instant
+      if (instant >= bounds.before) bounds.before = instant + 1
+    }
+    boundsOfColumns.set(instants, bounds)
+  }
+  return bounds
+}
+
 function keepRange(
   instants: Float64Array,
   { from, before }: Range,
   { rows, count }: Rows,
   bits: Uint32Array,
 ) {
+  const bounds = boundsOf(instants)
+  if (from <= bounds.from && bounds.before <= before) return
+  if (bounds.before <= from || before <= bounds.from) {
+    bits.fill(0)
+    return
+  }
   for (let at = 0; at < count; ) {
     const word = at >>> 5
     let kept = 0

@@ -3,10 +3,11 @@
  * its own filter, so rows that fail only that one are found, too. Each filter narrows a bitmap with a bit for each
  * position in the list of rows, so that filters are combined 32 rows at a time.
  */
-import { readBits } from '#search/postings/postings.ts'
+
 import type { PreparedMatch } from '#search/ranking/person-matches.ts'
 import { createRows, type Rows, type Scratch } from '#search/segments/scratch.ts'
 import { bitmapWords, MAX_ROWS, removedCount, type Segment } from '#search/segments/segment.ts'
+import { readBits } from '#search/structures/row-bits.ts'
 import { type Filters, GROUPS, type Group, hasOthers, isAsked } from './filters.ts'
 import { keepByGroup, keepByOthers, keepMatches } from './keep-rows.ts'
 
@@ -153,7 +154,7 @@ function countFails(parts: Parts, count: number) {
 
 /** Copies the rows at the set bits, with their scores. Clears bits beyond the last row. */
 function takeRows(
-  { rows, scores, count, isAscending, isEvery }: Rows,
+  { rows, scores, count, isAscending, isEvery, isScored }: Rows,
   bits: Uint32Array,
   to: Rows,
 ): Rows {
@@ -164,9 +165,9 @@ function takeRows(
   const { rows: toRows, scores: toScores } = to
   to.count = readBits(bits, toRows, 0)
   to.isAscending = isAscending
+  to.isScored = isScored
   if (isEvery) return to
-  // if every row was taken, there is no text and no score
-  if (!isAscending) {
+  if (isScored) {
     for (let at = 0; at < to.count; at++) toScores[at] = scores[toRows[at] as number] as number
   }
   for (let at = 0; at < to.count; at++) toRows[at] = rows[toRows[at] as number] as number

@@ -9,7 +9,6 @@ import {
   fillPostings,
   type Postings,
   postingsSize,
-  readBits,
 } from '#search/postings/postings.ts'
 import { fillStored, storedPositions, storedSize } from '#search/postings/stored-counts.ts'
 import { fillPayOrders, orderByPay } from '#search/segments/believed-pay.ts'
@@ -25,6 +24,7 @@ import {
   tagColumn,
 } from '#search/segments/segment.ts'
 import type { Tables, Terms } from '#search/segments/tables.ts'
+import { readBits } from '#search/structures/row-bits.ts'
 import {
   type CodedSlots,
   fillCodedSlots,

@@ -10,7 +10,7 @@ import type { Tables } from '#search/segments/tables.ts'
 import type { Dictionary } from '#search/suggestions/dictionary.ts'
 import type { Suggestions } from '#search/suggestions/suggestion-keys.ts'
 
-export const SNAPSHOT_VERSION = 13
+export const SNAPSHOT_VERSION = 14
 
 export type Kept = {
   tables: Tables

@@ -45,13 +45,15 @@ export function countProfiles(
 
 /** Rows whose tags are fetched before they are counted: their cache lines (64 bytes) fit into the smallest cache. */
 const FETCHED = 512
+/** If fewer rows than one in so many are counted, hardly any two are in the same cache line. */
+const SPARSE = 8
 /** By code; all zero between uses. */
 const CODE_COUNTS = new Int32Array(CODES)
 
 /**
  * Counts the codes of eight fixed slots without a test: counting a filler costs less than checking for one. What limits
- * it is waiting for memory, so some rows are read ahead: the processor waits for many reads at once if nothing depends
- * on them.
+ * it where rows are far apart is waiting for memory, so some are read ahead: the processor waits for many reads at once
+ * if nothing depends on them.
  */
 export function countTags(
   counts: Int32Array,
@@ -61,23 +63,13 @@ export function countTags(
 ) {
   const { tags, tagNumbers } = segment
   const byCode = CODE_COUNTS
-  for (let from = 0; from < rows.length; from += FETCHED) {
-    const end = Math.min(rows.length, from + FETCHED)
-    fetchTags(tags, rows, from, end)
-    for (let at = from; at < end; at++) {
-      const word = (rows[at] as number) * WORDS_OF_TAGS
-      const first = tags[word] as number
-      const second = tags[word + 1] as number
-      countOne(byCode, first & 0xff)
-      countOne(byCode, (first >>> 8) & 0xff)
-      countOne(byCode, (first >>> 16) & 0xff)
-      countOne(byCode, first >>> 24)
-      countOne(byCode, second & 0xff)
-      countOne(byCode, (second >>> 8) & 0xff)
-      countOne(byCode, (second >>> 16) & 0xff)
-      countOne(byCode, second >>> 24)
+  if (rows.length * SPARSE < segment.rows) {
+    for (let from = 0; from < rows.length; from += FETCHED) {
+      const end = Math.min(rows.length, from + FETCHED)
+      fetchTags(tags, rows, from, end)
+      countCodes(byCode, tags, rows, from, end)
     }
-  }
+  } else countCodes(byCode, tags, rows, 0, rows.length)
   for (let code = 0; code < CODES; code++) {
     const number = tagNumbers[code] as number
     counts[number] = (counts[number] as number) + (byCode[code] as number) * change
@@ -93,6 +85,28 @@ function fetchTags(tags: Uint32Array, rows: Uint16Array, from: number, end: numb
   let read = 0
   for (let at = from; at < end; at++) read |= tags[(rows[at] as number) * WORDS_OF_TAGS] as number
   return read
+}
+
+function countCodes(
+  byCode: Int32Array,
+  tags: Uint32Array,
+  rows: Uint16Array,
+  from: number,
+  end: number,
+) {
+  for (let at = from; at < end; at++) {
+    const word = (rows[at] as number) * WORDS_OF_TAGS
+    const first = tags[word] as number
+    const second = tags[word + 1] as number
+    countOne(byCode, first & 0xff)
+    countOne(byCode, (first >>> 8) & 0xff)
+    countOne(byCode, (first >>> 16) & 0xff)
+    countOne(byCode, first >>> 24)
+    countOne(byCode, second & 0xff)
+    countOne(byCode, (second >>> 8) & 0xff)
+    countOne(byCode, (second >>> 16) & 0xff)
+    countOne(byCode, second >>> 24)
+  }
 }
 
 function countOne(counts: Int32Array, code: number) {

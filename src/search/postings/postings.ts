@@ -154,33 +154,6 @@ export function bitmapOf(segment: Segment, position: number): Uint32Array | null
   return segment.bits.subarray(bitmap * words, (bitmap + 1) * words)
 }
 
-/** Writes the rows whose bits are set to `to`, from `at` on, in ascending order; returns where they end. */
-export function readBits(bits: Uint32Array, to: Uint16Array, at: number): number {
-  for (let word = 0; word < bits.length; word++) {
-    const start = word * 32
-    let left = bits[word] as number
-    if (bitCount(left) > MANY_BITS && at + 32 <= to.length) {
-      // writes every row and advances past those that are set
-      for (let bit = 0; bit < 32; bit++) {
-        to[at] = start + bit
-        at += (left >>> bit) & 1
-      }
-      continue
-    }
-    for (; left !== 0; left &= left - 1) to[at++] = start + 31 - Math.clz32(left & -left)
-  }
-  return at
-}
-
-/** From so many on, trying all 32 costs less than finding each. */
-const MANY_BITS = 10
-
-function bitCount(word: number): number {
-  let pairs = word - ((word >>> 1) & 0x5555_5555)
-  pairs = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
-  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
-}
-
 /** The position of a member in an ascending list; -1 if it is not there. */
 export function placeIn(
   list: Uint32Array | Uint16Array,

@@ -72,10 +72,10 @@ export const rarity = (jobsWithIt: number, jobs: number) =>
 /** Scores are whole numbers, so adding them in another order gives the same sum. */
 const SCORE_UNIT = 1_000
 
-/** What each code adds to a score. */
+/** What each code adds to a score; 0 is no entry. */
 export const scoresOfCodes = (weight: number): Int32Array =>
   Int32Array.from({ length: 256 }, (_, code) =>
-    Math.max(1, Math.round((SCORE_UNIT * weight * code) / IMPACTS)),
+    code === 0 ? 0 : Math.max(1, Math.round((SCORE_UNIT * weight * code) / IMPACTS)),
   )
 
 /** The code of a term in a description alone, and what it adds. */

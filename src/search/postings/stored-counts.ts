@@ -1,13 +1,16 @@
 /**
- * Counts of a frequent term's rows, stored with the segment: a search for one such word gets its facets without reading
- * each row. Rows of the term's aliases are counted and added, and removed rows are subtracted.
+ * What is stored of a frequent term besides its lists. Counts of its rows: a search for one such word gets its facets
+ * without reading each row; rows of the term's aliases are counted and added, and removed rows are subtracted. And its
+ * entries by row: a search for several such words combines their bitmaps and looks up only the rows that are left.
  */
 
 import { PROFILES } from '#search/segments/job-profile.ts'
-import { PLACE_SLOTS, type Segment, TAG_SLOTS } from '#search/segments/segment.ts'
+import { bitmapWords, PLACE_SLOTS, type Segment, TAG_SLOTS } from '#search/segments/segment.ts'
 import type { Tables } from '#search/segments/tables.ts'
+import { readBits } from '#search/structures/row-bits.ts'
 import { type Counters, countPlaces, countProfiles, countTags, createCounters } from './counters.ts'
-import { bitmapOf, lengthAt, type Postings, placeIn, readBits } from './postings.ts'
+import { bitmapOf, lengthAt, type Postings, placeIn } from './postings.ts'
+import { LONG_CODE } from './relevance.ts'
 
 /** Smaller segments are counted in no time. */
 const MIN_ROWS = 1_024
@@ -43,6 +46,23 @@ export function storedOf({ storedTerms }: Segment, position: number, onlyShort: 
   return stored < 0 ? -1 : stored * 2 + (onlyShort ? 1 : 0)
 }
 
+/** A bit and a code for each row; both are 0 for rows without the term. */
+export type StoredByRow = { bits: Uint32Array; codes: Uint8Array }
+
+/** The entries of a term by row; null if they are not stored. */
+export function byRowOf(segment: Segment, position: number): StoredByRow | null {
+  const stored = placeIn(segment.storedTerms, position)
+  return stored < 0 ? null : byRowAt(segment, stored)
+}
+
+function byRowAt({ rows, storedBits, storedCodes }: Segment, stored: number): StoredByRow {
+  const words = bitmapWords(rows)
+  return {
+    bits: storedBits.subarray(stored * words, (stored + 1) * words),
+    codes: storedCodes.subarray(stored * rows, (stored + 1) * rows),
+  }
+}
+
 /** Counts the rows of these terms. The rest of the segment must be filled already. */
 export function fillStored(segment: Segment, positions: number[], tables: Tables) {
   const room = new Uint16Array(segment.rows)
@@ -50,13 +70,21 @@ export function fillStored(segment: Segment, positions: number[], tables: Tables
   for (const [at, position] of positions.entries()) {
     const short = readShort(segment, position)
     room.set(short)
+    const all = room.subarray(0, readLong(segment, position, room, short.length))
     store(segment, at * 2 + 1, short, tables)
-    store(
-      segment,
-      at * 2,
-      room.subarray(0, readLong(segment, position, room, short.length)),
-      tables,
-    )
+    store(segment, at * 2, all, tables)
+    storeByRow(segment, at, position, all)
+  }
+}
+
+/** The first of these rows are those of the short list. */
+function storeByRow(segment: Segment, stored: number, position: number, all: Uint16Array) {
+  const { shortStarts, shortCodes } = segment
+  const { bits, codes } = byRowAt(segment, stored)
+  const ofShort = shortCodes.subarray(shortStarts[position], shortStarts[position + 1])
+  for (const [at, row] of all.entries()) {
+    bits[row >>> 5] = (bits[row >>> 5] as number) | (1 << (row & 31))
+    codes[row] = ofShort[at] ?? LONG_CODE
   }
 }
 

@@ -3,12 +3,13 @@
  * segment, finds the entries of each alternative.
  */
 
-import { bitmapOf, findPosition, placeIn, readBits } from '#search/postings/postings.ts'
+import { bitmapOf, findPosition, placeIn } from '#search/postings/postings.ts'
 import { LONG_CODE, longScore, scoresOfCodes } from '#search/postings/relevance.ts'
-import { storedOf } from '#search/postings/stored-counts.ts'
+import { byRowOf, type StoredByRow, storedOf } from '#search/postings/stored-counts.ts'
 import type { Scratch } from '#search/segments/scratch.ts'
 import type { Segment } from '#search/segments/segment.ts'
 import { findTerm, pairTerm, type Terms } from '#search/segments/tables.ts'
+import { readBits } from '#search/structures/row-bits.ts'
 import type { Plan } from './plan.ts'
 
 /** Terms that a job must all have, and the score that this adds, by the code of the weakest. */
@@ -32,6 +33,8 @@ export type TermPostings = {
   longScore: number
   /** The number of its stored counts; -1 if it has none. */
   stored: number
+  /** The same entries by row, for terms with stored counts. */
+  byRow: StoredByRow | null
 }
 
 export function preparePlan(plan: Plan, terms: Terms): PreparedPlan {
@@ -121,6 +124,7 @@ function postingsOfTerm(
     bits: onlyShort ? null : bitmapOf(segment, position),
     longScore: longScore(scores),
     stored: storedOf(segment, position, onlyShort),
+    byRow: onlyShort ? null : byRowOf(segment, position),
   }
 }
 
@@ -163,11 +167,13 @@ function sideBySide(
     bits: null,
     longScore: 0,
     stored: -1,
+    byRow: null,
   }
 }
 
 /** The code of a row's entry; 0 if the row has none. */
-export function codeOf({ codes, short, long, bits }: TermPostings, row: number): number {
+export function codeOf({ codes, short, long, bits, byRow }: TermPostings, row: number): number {
+  if (byRow) return byRow.codes[row] as number
   const place = placeIn(short, row)
   if (place >= 0) return codes[place] as number
   return hasBit(bits, row) || placeIn(long, row) >= 0 ? LONG_CODE : 0

@@ -60,13 +60,20 @@ export function offerPersonMatches(
   match: PreparedMatch,
   segment: Segment,
   number: number,
-  { rows, count, scores, isAscending }: Rows,
+  { rows, count, scores, isAscending, isScored }: Rows,
 ) {
   for (let to = count; to > 0; to -= CHUNK) {
     const from = Math.max(0, to - CHUNK)
     const hopeful = match.hopeful(segment, { rows, from, to }, best.least())
     match.order(segment, { rows: hopeful, from: 0, to: hopeful.length }, best.least())
-    const chunk = { rows: hopeful, count: hopeful.length, scores, isAscending, isEvery: false }
+    const chunk = {
+      rows: hopeful,
+      count: hopeful.length,
+      scores,
+      isAscending,
+      isEvery: false,
+      isScored,
+    }
     best.offer(segment, number, chunk, match.column)
   }
 }

@@ -33,6 +33,7 @@ function rowsOf(seed: number): Rows {
     count: rows.length,
     isAscending: false,
     isEvery: false,
+    isScored: true,
   }
 }
 
@@ -113,7 +114,7 @@ test('among jobs of one day with the same score the highest ids are kept', () =>
     best.offerRelevant(
       segment,
       0,
-      { rows, scores, count: ROWS, isAscending: true, isEvery: true },
+      { rows, scores, count: ROWS, isAscending: true, isEvery: true, isScored: true },
       NOW,
     )
     const ids = best.inOrder(0, 5).map(({ id }) => id)

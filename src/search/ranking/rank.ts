@@ -95,11 +95,15 @@ export function createBest(limit: number, entries = createEntries()): Best {
         return
       }
       const sign = isAscending ? -1 : 1
+      const isSorted = values === publishedAt && isInOrder
       // starts where the highest are likely, so that most later rows are rejected at once
       for (let step = 0; step < found; step++) {
         const row = rows[isAscending ? step : found - 1 - step] as number
         const key = (values[row] as number) * sign
-        if (key < lowest) continue
+        if (key < lowest) {
+          if (isSorted) return
+          continue
+        }
         take(key, id[row] as number, number * MAX_ROWS + row)
       }
     },

@@ -1,13 +1,16 @@
 /** Buffers that a search reuses in each segment, so that nothing is allocated on the way. Each searcher has its own. */
-import { MAX_ROWS } from './segment.ts'
+import { bitmapWords, MAX_ROWS } from './segment.ts'
 
-/** Rows with their scores; the first `count` of both are valid. `isEvery`: each row is at its own position. */
+/**
+ * The first `count` rows, and their scores if `isScored`. `isEvery`: each row is at its own position.
+ */
 export type Rows = {
   rows: Uint16Array
   scores: Int32Array
   count: number
   isAscending: boolean
   isEvery: boolean
+  isScored: boolean
 }
 
 export const createRows = (): Rows => ({
@@ -16,30 +19,34 @@ export const createRows = (): Rows => ({
   count: 0,
   isAscending: false,
   isEvery: false,
+  isScored: false,
 })
 
-/** 1 for zero, 0 for whole numbers above it, without a branch: a mispredicted one costs ten times as much. */
-export const isZero = (number: number) => (number - 1) >>> 31
-/** The opposite: 0 for zero, 1 for whole numbers above it. */
+/** 0 for zero, 1 for whole numbers above it, without a branch: a mispredicted one costs ten times as much. */
 export const isAboveZero = (number: number) => -number >>> 31
 
 export type Scratch = {
-  /** The matches so far, and a buffer for the next selection. */
+  /** The matches, and a buffer for others. */
   found: Rows
   next: Rows
+  /** A bit for each row: those that match so far, and a buffer for others. */
+  bits: Uint32Array
+  otherBits: Uint32Array
   /** By row; zero between uses. */
   best: Int32Array
   marks: Uint8Array
   /** Rows 0, 1, 2 and so on, with no scores. */
   every: Rows
-  /** The stored term that `found` began with (-1: none), and how many rows came from it; see stored-counts.ts. */
+  /** The stored counts that include the matches, except for those in `more` (-1: none); see stored-counts.ts. */
   stored: number
-  storedRows: number
+  more: Rows
 }
 
 export const createScratch = (): Scratch => ({
-  found: createRows(),
+  found: { ...createRows(), isAscending: true },
   next: createRows(),
+  bits: new Uint32Array(bitmapWords(MAX_ROWS)),
+  otherBits: new Uint32Array(bitmapWords(MAX_ROWS)),
   best: new Int32Array(MAX_ROWS),
   marks: new Uint8Array(MAX_ROWS),
   every: {
@@ -49,11 +56,5 @@ export const createScratch = (): Scratch => ({
     isEvery: true,
   },
   stored: -1,
-  storedRows: 0,
+  more: createRows(),
 })
-
-export function swap(scratch: Scratch) {
-  const { found, next } = scratch
-  scratch.found = next
-  scratch.next = found
-}

@@ -130,6 +130,8 @@ function arraysOf(size: SegmentSize, take: Taker) {
     bits: take(Uint32Array, size.bitmaps * bitmapWords(rows)),
     /** Positions in `terms` of those with stored counts, ascending. */
     storedTerms: take(Uint32Array, size.stored),
+    /** Their bits by row; the codes of the same rows are at the end. */
+    storedBits: take(Uint32Array, size.stored * bitmapWords(rows)),
     /** What a job asks of a person; see demand-columns.ts. */
     demandStarts: take(Uint32Array, rows + 1),
     demandKinds: take(Uint32Array, rows),
@@ -173,6 +175,7 @@ function arraysOf(size: SegmentSize, take: Taker) {
     yearsMin: take(Uint8Array, rows),
     yearsMax: take(Uint8Array, rows),
     shortCodes: take(Uint8Array, size.short),
+    storedCodes: take(Uint8Array, size.stored * rows),
   }
 }
 
