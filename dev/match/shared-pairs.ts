@@ -113,7 +113,8 @@ export const THIRTEENTH = fileURLToPath(new URL('graded/thirteenth/', import.met
  */
 export const FOURTEENTH = fileURLToPath(new URL('graded/fourteenth/', import.meta.url))
 
-const LISTINGS = new URL('../../../shared/data/jobs/listings.jsonl.gz', import.meta.url)
+/** Of Greenhouse, Ashby, Lever and Hacker News, most of them without a text. */
+export const LISTINGS = new URL('../../../shared/data/jobs/listings.jsonl.gz', import.meta.url)
 
 export function readGradedPairs(folder: string): GradedPair[] {
   const rows = rowsOf(path.join(folder, 'pairs.jsonl'), PairRow)
@@ -179,7 +180,8 @@ function parseRows<Row>(lines: string, Row: z.ZodType<Row>): Row[] {
     .map((line) => Row.parse(JSON.parse(line)))
 }
 
-function readPerson(file: string): Cv {
+/** A file of `cvs`. */
+export function readPerson(file: string): Cv {
   const person = PersonFile.parse(JSON.parse(read(file)))
   return fromJsonResume(toJsonResume(person)).cv
 }

@@ -28,3 +28,12 @@ test.each([
 ])('“%s” for someone in %s: %s', (locationText, home, expected) => {
   expect(verdict({ locationText }, home)).toBe(expected)
 })
+
+test.each([
+  ['Customer Engineer, Majors, Raleigh, NC', 'AR', 'no'],
+  ['Customer Engineer, Thailand', 'TH', 'yes'],
+  ['Customer Engineer, Thailand', 'AR', 'no'],
+])('“%s” at an unnamed office for someone in %s: %s', (title, home, expected) => {
+  const listing = { title, locationText: 'Hybrid', workSetting: 'hybrid' as const }
+  expect(verdict(listing, home)).toBe(expected)
+})

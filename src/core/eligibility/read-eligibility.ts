@@ -59,13 +59,16 @@ function whereOf({ title, locationText }: Listing, text: string): string {
   return [...places, ...more].join(' | ')
 }
 
-/** "Engineer (Remote, US)", "Engineer - Berlin". */
+/** "Engineer (Remote, US)", "Engineer - Berlin", "Customer Engineer, Majors, Raleigh, NC". */
 function placesInTitle(title: string): string[] {
-  const parts = title
-    .slice(0, 300)
-    .split(/[()[\]|]|\s[–—-]\s|\slocations?:?\s/i)
-    .slice(1)
-  return parts.map((part) => part.trim()).filter((part) => part !== '' && isOnlyLocation(part))
+  const parts = title.slice(0, 300).split(/[()[\]|]|\s[–—-]\s|\slocations?:?\s/i)
+  return parts.flatMap((part, at) => {
+    const fields = part.split(',').map((field) => field.trim())
+    // The first field of a title is the role.
+    const from = at === 0 ? 1 : 0
+    const ends = fields.slice(from).map((_, first) => fields.slice(from + first).join(', '))
+    return ends.find((end) => end !== '' && isOnlyLocation(end)) ?? []
+  })
 }
 
 function headerParts(text: string): string[] {

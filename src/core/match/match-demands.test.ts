@@ -91,3 +91,19 @@ test.each([
   expect(skills.map(({ skill }) => [skill])).toEqual(languages)
   expect(skills.map(({ isOr }) => isOr)).toEqual(languages.map((_, at) => at > 0))
 })
+
+test.each([
+  ['Machine Learning Engineer, PhD Intern (Fall)', [['ml-engineer', 'intern']]],
+  ['Senior Solutions Architect - Security Specialist', [['solutions', 'senior']]],
+  ['Manager, Customer Engineer, Associate Programs', [['solutions', 'director']]],
+  [
+    'Backend Engineers, iOS Engineers',
+    [
+      ['backend', null],
+      ['mobile-ios', null],
+    ],
+  ],
+])('without a text, “%s” is %j', (title, roles) => {
+  const { others, ...first } = demandsOf({ ...plain(title, ''), descriptionText: null })
+  expect([first, ...others].map(({ kinds, level }) => [...kinds, level])).toEqual(roles)
+})

@@ -17,6 +17,7 @@ import {
   type AskedSkill,
   languagesAsked,
   skillsAskedIn,
+  wholeOf,
 } from '#core/requirement/read-requirements.ts'
 import { isRoleTitle } from '#core/requirement/role-title.ts'
 import { LANGUAGE_NAMES, languageName } from '#core/requirement/spoken-language.ts'
@@ -24,11 +25,12 @@ import { parseYears, type YearsAsked } from '#core/requirement/years-asked.ts'
 import { isCapability } from '#core/skill/capability.ts'
 import { skillKind } from '#core/skill/skill.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
-import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
+import { kindOfTitle, matchLevelOfTitle } from '#core/title/title-kind.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
 import { finerKinds, kindOfSkills } from './kind-of-skills.ts'
 import { kindOfText } from './kind-of-text.ts'
 import { mainStack, titleCore } from './main-stack.ts'
+import { askedByTitleAlone } from './title-alone.ts'
 
 /**
  * 'title': named in the title. 'must': required. 'named': only mentioned. 'nice': a plus.
@@ -99,9 +101,18 @@ export function demandsOf(job: JobForMatch, openings = openingsOfJob(job)): Matc
 
 const NOTHING_ASKED: RoleDemands = { skills: [], kinds: [], level: null, years: null }
 
-/** The openings of a job, in the order of its demands. */
-export const openingsOfJob = (job: JobForMatch): Opening[] =>
-  openingsOf({ title: titleOf(job), text: textOf(job) })
+/**
+ * The openings of a job, in the order of its demands. Without a text, a title is one role ("Solutions Architect - Security
+ * Specialist", "Machine Learning Engineer, PhD Intern") unless it names several people.
+ */
+export function openingsOfJob(job: JobForMatch): Opening[] {
+  const listing = { title: titleOf(job), text: textOf(job) }
+  const isOne = job.descriptionText === null && !SEVERAL_PEOPLE.test(listing.title)
+  return isOne ? [wholeOf(listing)] : openingsOf(listing)
+}
+
+const SEVERAL_PEOPLE =
+  /\b(?:engineers|developers|programmers|designers|scientists|analysts|managers|roles|positions|openings)\b/i
 
 /** Sources that read headers sometimes take the title for the company. */
 const titleOf = ({ title, company }: JobForMatch) =>
@@ -133,7 +144,7 @@ function roleDemands(job: JobForMatch, opening: Opening): RoleDemands {
   ]
   const main = new Set([...mainStack(asked, kinds), ...titleCore(asked)])
   return {
-    skills: skillDemands(job, all, opening).map((one) => ({
+    skills: skillDemands(job, asksOf(job, all), opening).map((one) => ({
       ...one,
       isMain: main.has(one.skill),
     })),
@@ -142,6 +153,9 @@ function roleDemands(job: JobForMatch, opening: Opening): RoleDemands {
     years,
   }
 }
+
+const asksOf = (job: JobForMatch, asked: AskedSkill[]): AskedSkill[] =>
+  job.descriptionText === null ? askedByTitleAlone(asked, job) : asked
 
 const LOW_LEVEL = new Set(['C', 'C++', 'Rust', 'Zig', 'Assembly'])
 
@@ -209,7 +223,7 @@ function levelOfOpening(
   years: YearsAsked | null,
 ): TitleLevel | null {
   if (ALL_LEVELS.test(title)) return null
-  const stated = levelOfTitle(title)
+  const stated = matchLevelOfTitle(title)
   if (stated === null && FOUNDING.test(title)) return 'senior'
   if (stated !== null) return stated
   if (years === null) {

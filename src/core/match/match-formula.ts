@@ -8,7 +8,8 @@
  *   skills   Each demand weighs ASK_WEIGHTS[ask] × rarity(skill). Alternatives (`isOr` joins a demand to the one
  *            before) form a group with the weight of its lightest member and the value of its best.
  *            share = ⌊1000 × Σ weight × value / (8 × Σ weight)⌋, then CURVE. Demands that together weigh less than
- *            FULL_SKILLS say little, so the rest of that weight counts as unknown.
+ *            FULL_SKILLS say little, so the rest of that weight counts as unknown; those of a title alone say at most
+ *            TITLE_ALONE of it.
  *   title    The best value of the opening's kinds of work, through KIND_VALUES.
  *   level    `levelValue`: how far apart the levels are, and whether the months of work suffice for the job's.
  *   place    `placeFit`. What a move, a visa or other hours take of the score is LIMITS.withEffort.
@@ -102,6 +103,7 @@ export const UNKNOWN: Readonly<Record<'title' | 'level' | 'place', number>> = {
  * takes, whether an advert lists it or not. [title, skills], from the highest title on.
  */
 const USUAL_SKILLS: readonly (readonly [title: number, skills: number])[] = [
+  [950, 640],
   [600, 580],
   [300, 540],
   [0, 500],
@@ -113,6 +115,8 @@ export const usualSkills = (title: number | null): number =>
 
 /** The weight of demands from which on they say all that the skills part can say: three required languages. */
 export const FULL_SKILLS = 72
+/** How much of FULL_SKILLS a title alone can say, in thousandths: that a team uses Ruby isn't all that it asks for. */
+export const TITLE_ALONE = 450
 /** Demands that weigh this much are enough to compare a person and a job whose kind of work is unknown. */
 export const ENOUGH_SKILLS = 36
 /** In hundredths of the base. */
@@ -128,6 +132,8 @@ const HIGHEST_CLOSED = FAIR_FROM
 export const HIGHEST_UNPROVEN = PERFECT_FROM - 1
 const PROVEN_SKILLS = 800
 const PROVEN_TITLE = 700
+/** What a title alone says is too little. */
+const PROVEN_EVIDENCE = 500
 
 /** A ladder: staff and lead are the same height, and a director is a step above both. */
 const HEIGHTS: Readonly<Record<TitleLevel, number>> = {
@@ -140,7 +146,7 @@ const HEIGHTS: Readonly<Record<TitleLevel, number>> = {
   director: 5,
 }
 /** By how many steps the job is above the person: -3 or more below, to 3 or more above. */
-const LEVEL_VALUES = [0, 250, 850, 1000, 700, 250, 0]
+const LEVEL_VALUES = [0, 250, 800, 1000, 650, 250, 0]
 
 /** Who has worked for fewer months than this is a step further below such a job. */
 const USUAL_MONTHS: Readonly<Record<TitleLevel, number>> = {
@@ -258,8 +264,8 @@ function sumOpening(
 ): Omit<MatchSum, 'opening'> {
   const demands = { ...all, ...role }
   const { person } = prepared
-  const { share, evidence } = skillsShare(prepared, role.skills, rarity)
   const title = titlePart(prepared, role)
+  const { share, evidence } = skillsShare(prepared, role.skills, rarity, title.value !== null)
   const parts = [
     skillsPart(share, evidence, title.value),
     title,
@@ -293,7 +299,7 @@ function scoreOf(parts: PartSum[], { share, evidence, kept }: Skills) {
   if (!isComparable || !isEnough(known, title)) return { score: null, known }
   const left = parts.reduce((sum, one) => cut(sum, one.left), base)
   const place = parts.find(({ part }) => part === 'place')?.value ?? null
-  const highest = highestScore({ share, title, place, known })
+  const highest = highestScore({ share, evidence, title, place, known })
   return { score: roundScore(keepAboveFair(left, kept), highest), known }
 }
 
@@ -308,22 +314,27 @@ export const skillsKnown = (evidence: number) => Math.floor((WEIGHTS.skills * ev
 export const cut = (sum: number, left: number) =>
   left === 1000 ? sum : Math.floor((sum * left) / 1000)
 
-const isProven = (share: number | null, title: number | null) =>
-  (share ?? 0) >= PROVEN_SKILLS && (title ?? 0) >= PROVEN_TITLE
+const isProven = ({ share, evidence, title }: Grounds) =>
+  (share ?? 0) >= PROVEN_SKILLS && evidence >= PROVEN_EVIDENCE && (title ?? 0) >= PROVEN_TITLE
 
-/** Thousandths: the share of the skills, the kind of work and the place. Hundredths: how much is known. */
+/**
+ * Thousandths: the share of the skills, how much of FULL_SKILLS they weigh, the kind of work and the place. Hundredths:
+ * how much is known.
+ */
 type Grounds = {
   share: number | null
+  evidence: number
   title: number | null
   place: number | null
   known: number
 }
 
 /** What a score can be at most. */
-export function highestScore({ share, title, place, known }: Grounds): number {
+export function highestScore(grounds: Grounds): number {
+  const { title, place, known } = grounds
   if (place !== null && place <= LIMITS.closed.upTo) return HIGHEST_CLOSED
   if (known < MUCH_KNOWN || (title !== null && title <= SIMILAR_WORK)) return HIGHEST_FAIR
-  return isProven(share, title) ? 100 : HIGHEST_UNPROVEN
+  return isProven(grounds) ? 100 : HIGHEST_UNPROVEN
 }
 
 /** From thousandths of a hundredth to points. */
@@ -361,7 +372,12 @@ export const skillsValue = (share: number, evidence: number, usual: number) =>
 export const skillsLeft = (share: number, evidence: number) =>
   evidence >= 500 && share < LIMITS.fewSkills.below ? LIMITS.fewSkills.left : 1000
 
-function skillsShare({ person, skills }: PreparedPerson, demands: SkillDemand[], rarity: Rarity) {
+function skillsShare(
+  { person, skills }: PreparedPerson,
+  demands: SkillDemand[],
+  rarity: Rarity,
+  isKindKnown: boolean,
+) {
   let sum = 0
   let weights = 0
   for (const group of groupsOf(demands)) {
@@ -375,12 +391,16 @@ function skillsShare({ person, skills }: PreparedPerson, demands: SkillDemand[],
     weights += weight
   }
   if (weights === 0 || person.skills.length === 0) return { share: null, evidence: 0 }
-  return { share: Math.floor((1000 * sum) / (8 * weights)), evidence: evidenceOf(weights) }
+  const isTitleAlone = isKindKnown && demands.every(({ ask }) => ask === 'title')
+  return {
+    share: Math.floor((1000 * sum) / (8 * weights)),
+    evidence: evidenceOf(weights, isTitleAlone),
+  }
 }
 
 /** How much of FULL_SKILLS these demands weigh, in thousandths. */
-export const evidenceOf = (weights: number) =>
-  Math.min(1000, Math.floor((1000 * weights) / FULL_SKILLS))
+export const evidenceOf = (weights: number, isTitleAlone: boolean) =>
+  Math.min(isTitleAlone ? TITLE_ALONE : 1000, Math.floor((1000 * weights) / FULL_SKILLS))
 
 /** Groups alternatives; every other demand is a group of its own. */
 export function groupsOf(demands: readonly SkillDemand[]): SkillDemand[][] {

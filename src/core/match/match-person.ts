@@ -14,7 +14,7 @@ import { languageName, spokenLanguages } from '#core/requirement/spoken-language
 import { claimedSkills, isBasicEntry, skillsOfEntry } from '#core/skill/skills-of-entry.ts'
 import { fold } from '#core/text/fold-text.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
-import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
+import { kindOfTitle, matchLevelOfTitle } from '#core/title/title-kind.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
 import { craftsOfTitle } from './crafts-of-title.ts'
 import { kindOfSkills } from './kind-of-skills.ts'
@@ -337,7 +337,7 @@ function levelOfPerson(
       FOUNDER.test(fold(title ?? '')) &&
       !/\bcto\b/i.test(title ?? '') &&
       (months ?? 0) < MONTHS_TO_LEAD
-    const level = title && !isFounder ? levelOfTitle(title) : null
+    const level = title && !isFounder ? matchLevelOfTitle(title) : null
     if (level !== null) return level === 'intern' ? 'junior' : level
   }
   if (months === null) return null

@@ -5,7 +5,7 @@
 import type { Need, Requirement } from '#core/requirement/requirement.ts'
 
 /** Increase this whenever the same CV and job may score differently. */
-export const MATCH_RULES = 17
+export const MATCH_RULES = 18
 
 /** Cards show a badge and reasons from this score on. */
 export const BADGE_FROM = 70

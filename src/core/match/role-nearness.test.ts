@@ -23,6 +23,9 @@ test.each([
   ['product-manager', 'project-manager', 4],
   ['forward-deployed', 'fullstack', 4],
   ['platform', 'devops', 7],
+  ['technical-support', 'forward-deployed', 3],
+  ['product-designer', 'ux-research', 3],
+  ['platform', 'network', 3],
 ] as const)('%s and %s: %d of 8', (one, other, near) => {
   expect(kindNearness(one, other)).toBe(near)
 })

@@ -89,6 +89,17 @@ const NEAR_KINDS = readTable(`
   4 ml-systems research devops platform software data-engineer
   3 ml-systems backend data-scientist
   4 security grc
+  3 technical-support forward-deployed devrel
+  2 technical-support erp-consulting
+  2 it-support solutions forward-deployed devrel erp-consulting
+  3 forward-deployed devrel erp-consulting
+  3 product-designer ux-research
+  1 graphic-designer ux-research
+  4 platform systems-admin database
+  3 platform network
+  3 network database
+  2 datacenter devops platform database network
+  4 datacenter systems-admin
 `)
 
 const NEAR_FAMILIES = readTable(`

@@ -82,7 +82,7 @@ function askedIn(
 }
 
 /** What is called an AI engineer since 2023 builds on language models. */
-const LANGUAGE_MODELS = ['LLM', 'AI Agents', 'Generative AI', 'RAG']
+export const LANGUAGE_MODELS: readonly string[] = ['LLM', 'AI Agents', 'Generative AI', 'RAG']
 
 /** A listing for one role. */
 export const wholeOf = ({ title, text }: Pick<ListingToRead, 'title' | 'text'>): Opening => ({
@@ -177,7 +177,7 @@ function titleSkills(title: string): AskedDemand[] {
     .filter((skill) => !NO_SKILLS.has(skill))
     .map((skill) => ({
       kind: 'skill',
-      anyOf: skill === 'Artificial Intelligence' ? LANGUAGE_MODELS : [skill],
+      anyOf: skill === 'Artificial Intelligence' ? [...LANGUAGE_MODELS] : [skill],
       // What the work is about: the kind of work already counts.
       strength: skillKind(skill) === 'domain' ? 'must' : 'title',
       quote: title,

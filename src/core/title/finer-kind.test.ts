@@ -29,6 +29,16 @@ test.each([
   ['Application Security Engineer', 'security'],
   ['Compensation Partner (Engineering)', null],
   ['Channel Partner Manager', 'sales'],
+  ['Senior Engineer - Business Systems (CPQ)', 'erp'],
+  ['Senior Backend Engineer - Commercial Systems', 'backend'],
+  ['Senior UI Programmer', 'game'],
+  ['UI Engineer', 'frontend'],
+  ['Billing & Analytics Software Engineer', 'software'],
+  ['Sales Compensation Analytics Specialist', 'business-analyst'],
+  ['Data Analyst, People Analytics', 'data-analyst'],
+  ['Product Operations Manager', 'operations'],
+  ['Senior Machine Learning Engineer, Developer Advocacy', 'devrel'],
+  ['AI Engineer - FDE (Forward Deployed Engineer)', 'forward-deployed'],
 ])('%s is %s', (title, kind) => {
   expect(kindOfTitle(title)).toBe(kind)
 })

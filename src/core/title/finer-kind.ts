@@ -55,6 +55,16 @@ const FINER: readonly Finer[] = [
     unless: anyOf('devops | sre | reliability | infrastructure | infra | cloud | kubernetes'),
   },
   {
+    from: ['ml-engineer', 'software', 'backend', 'frontend', 'fullstack'],
+    to: 'devrel',
+    words: anyOf('developer (?:advocacy|relations)'),
+  },
+  {
+    from: ['ml-engineer'],
+    to: 'forward-deployed',
+    words: anyOf('forward deployed | fde'),
+  },
+  {
     from: ['ml-engineer'],
     to: 'ml-systems',
     words:
@@ -86,6 +96,38 @@ const FINER: readonly Finer[] = [
     from: ['software'],
     to: 'fullstack',
     words: anyOf('product engineer | product engineers | product software engineer'),
+  },
+  {
+    from: ['software', 'backend', 'fullstack', 'architect', 'salesforce'],
+    to: 'erp',
+    words:
+      anyOf(`(?:business|finance|financial|people|corporate|enterprise|hr) systems | business applications? | hris | workday
+      | netsuite | zuora | cpq | dynamics (?:365|crm) | power platform | servicenow | oracle (?:cloud|fusion|ebs) | peoplesoft | coupa`),
+    unless: anyOf('salesforce'),
+  },
+  {
+    from: ['frontend'],
+    to: 'game',
+    words: anyOf('(?:ui|tools|gameplay) programmers?'),
+  },
+  {
+    from: ['data-analyst'],
+    to: 'software',
+    words: anyOf('software engineers? | software developers?'),
+  },
+  {
+    from: ['data-analyst'],
+    to: 'business-analyst',
+    words:
+      anyOf(`people (?:data )?analytics | compensation | internal audit | fp and a | fpa | wfm | workforce
+      | resource management`),
+    unless: anyOf('data analysts?'),
+  },
+  {
+    from: ['product-manager'],
+    to: 'operations',
+    words: anyOf('product (?:operations|adoption)'),
+    unless: anyOf('product management'),
   },
   {
     from: ['sales'],

@@ -28,6 +28,8 @@ export type TitleReading = {
   /** Whether the title states a level; 'mid' means none, too. */
   isLevelStated: boolean
   isTech: boolean
+  /** Whether the word of the level is that of a manager of people. */
+  managesPeople: boolean
   /** The level of people's filters: only managers of engineers lead by that word alone. */
   filterLevel: TitleLevel | null
   /** The kind that the part with the role names, without the parts behind it; null for a general role. */
@@ -74,6 +76,7 @@ export function readTitle({ title, company = null, department = null }: TitleInp
     level,
     isLevelStated: word !== null,
     isTech,
+    managesPeople: isByManager,
     filterLevel: own.word === null ? null : own.level,
     ownKind: role && (ruled({ ...role, tails: [] })?.kind ?? general(role)?.kind ?? null),
     group: role?.group ?? null,

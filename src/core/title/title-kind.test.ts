@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { slowPieces } from '#test/linear-time.ts'
-import { categoryOfTitle, kindOfTitle } from './title-kind.ts'
+import { categoryOfTitle, kindOfTitle, matchLevelOfTitle } from './title-kind.ts'
 
 test.each([
   ['Senior Software Engineer', 'Software Development'],
@@ -94,4 +94,15 @@ test.each([
   ['Talent Partner', 'recruiting'],
 ])('“%s” is work of kind %s', (title, kind) => {
   expect(kindOfTitle(title)).toBe(kind)
+})
+
+test.each([
+  ['Machine Learning Manager', 'director'],
+  ['Senior Manager, Data Science', 'director'],
+  ['Engineering Manager', 'lead'],
+  ['Lead Data Scientist', 'lead'],
+  ['Product Manager', null],
+  ['Staff Engineer', 'staff'],
+])('“%s” is at the level %s', (title, level) => {
+  expect(matchLevelOfTitle(title)).toBe(level)
 })

@@ -23,6 +23,17 @@ export function levelOfTitle(title: string): TitleLevel | null {
   return isLevelStated ? level : null
 }
 
+/**
+ * The level for comparing people and jobs: who leads the people of a craft ("Data Science Manager") is a step above those
+ * who lead by skill. Of engineering managers the kind of work says that.
+ */
+export function matchLevelOfTitle(title: string): TitleLevel | null {
+  const level = levelOfTitle(title)
+  if (level !== 'lead') return level
+  const { kind, managesPeople } = readingOf(title)
+  return managesPeople && kind !== 'eng-manager' ? 'director' : level
+}
+
 /** The levels that people filter by. */
 type ExperienceLevel = 'entry' | 'mid' | 'senior' | 'lead'
 

@@ -53,6 +53,7 @@ import {
   eligibilityNumber,
   isMainEntry,
   isOrEntry,
+  isTitleEntry,
   NO_PAY,
   NO_YEARS,
   NOT_READ,
@@ -115,14 +116,16 @@ export type RowParts = {
   pay: number
   skills: number
   stack: number
+  /** Whether only the title asks for skills. */
+  isTitleAlone: boolean
   entries: Uint16Array
   from: number
   to: number
 }
 
 /**
- * By row. `known`: how much a score rests on, in hundredths, to order equal scores. `step`: a `PlaceStep`, which comes
- * before the score among good matches.
+ * By row. `known`: how much a score rests on, in hundredths, to order equal scores; half of it for several openings.
+ * `step`: a `PlaceStep`, which comes before the score among good matches.
  */
 export type Scores = { score: Uint8Array; known: Uint8Array; step: Uint8Array }
 
@@ -300,12 +303,15 @@ export function createMatchScorer(
   function skillsOf(demandSkills: Uint16Array, start: number, end: number): number {
     let sum = 0
     let hasMain = false
+    let isTitleAlone = true
     for (let at = start; at < end; at++) {
       const entry = demandSkills[at] as number
+      isTitleAlone &&= isTitleEntry(entry)
       if (entry < ENTRIES || at === start) sum += gains[entry & ENTRY_MASK] as number
       else sum += joined(demandSkills, start, at)
       hasMain ||= isMainEntry(entry)
     }
+    parts.isTitleAlone = isTitleAlone
     parts.stack = hasMain ? stackOfRow(demandSkills, start, end) : 1000
     return sum
   }
@@ -358,6 +364,7 @@ export function createMatchScorer(
     pay: NO_PART,
     skills: 0,
     stack: 1000,
+    isTitleAlone: false,
     entries: new Uint16Array(0),
     from: 0,
     to: 0,
@@ -449,7 +456,7 @@ export function createMatchScorer(
     const { title, level, place, skills } = row
     const weights = skills >>> GAIN_BITS
     const isKnown = weights > 0 && knowsSkills
-    const evidence = isKnown ? evidenceOf(weights) : 0
+    const evidence = isKnown ? evidenceOf(weights, row.isTitleAlone && title >= KNOWN_BIT) : 0
     const share = isKnown ? Math.floor((1000 * (skills & GAIN_MASK)) / (8 * weights)) : 0
     const usual = usualSkills(valueIn(title))
     const value = isKnown ? skillsValue(share, evidence, usual) : usual
@@ -462,13 +469,14 @@ export function createMatchScorer(
     const offered = cut(cut(sum, leftOf(row.pay)), leftOf(row.wish))
     const kept = isKnown ? keepAboveFair(offered, row.stack) : offered
     grounds.share = isKnown ? share : null
+    grounds.evidence = evidence
     grounds.title = valueIn(title)
     grounds.place = valueIn(place)
     grounds.known = known
     return roundScore(kept, highestScore(grounds))
   }
 
-  /** Of equal openings the first. */
+  /** Of equal openings the first. Which one is meant is less certain, so that the score rests on half as much. */
   function scoreBest(segment: Segment, row: number): number {
     let best = UNKNOWN
     let bestKnown = 0
@@ -483,7 +491,7 @@ export function createMatchScorer(
         bestWhere = parts.where
       }
     }
-    known = bestKnown
+    known = Math.floor(bestKnown / 2)
     parts.where = bestWhere
     return best
   }
@@ -516,6 +524,7 @@ export function createMatchScorer(
   let known = 0
   const grounds: Parameters<typeof highestScore>[0] = {
     share: null,
+    evidence: 0,
     title: null,
     place: null,
     known: 0,

@@ -1,7 +1,8 @@
 /**
  * What a person's match adds to a search: scores of rows, a filter and an order. Good matches come in the order of their
  * place steps: open from where the person lives, then unsure, then those that take a move. Equal scores are ordered by
- * how much they rest on, then by age, newest first. Jobs of which too little is known come last.
+ * how much they rest on, then by age, newest first; an advert with several openings rests on half as much. Jobs of which
+ * too little is known come last.
  */
 import { BADGE_FROM } from '#core/match/match.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'

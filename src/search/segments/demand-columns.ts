@@ -64,6 +64,7 @@ export const SKILL_NUMBERS = 1 << SKILL_BITS
 const MAIN_BIT = 1 << 14
 export const skillOf = (entry: number) => entry & (SKILL_NUMBERS - 1)
 export const askOf = (entry: number) => ASKS[(entry >>> SKILL_BITS) & 3] as SkillAsk
+export const isTitleEntry = (entry: number) => askOf(entry) === 'title'
 export const isMainEntry = (entry: number) => (entry & MAIN_BIT) !== 0
 export const isOrEntry = (entry: number) => entry >>> 15 === 1
 
