@@ -4,6 +4,7 @@ import { SearchHelp } from '#app/search/search-help.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { JobCard } from '#core/job/job.ts'
+import { briefLocation } from '#core/place/brief-location.ts'
 import type { Count } from '#core/search/query.ts'
 import { Counter } from './counter.tsx'
 import { HomeSearch } from './home-search.tsx'
@@ -101,7 +102,7 @@ function JobRoll({ jobs, now }: RollProps) {
           <TimeAgo at={postedAt ?? firstSeenAt} now={now} className="job-roll-age" />
           <span className="job-roll-company">
             {company}
-            {locationText && `, ${locationText}`}
+            {locationText && `, ${briefLocation(locationText)}`}
           </span>
           {salary && <SalaryTag salary={salary} className="job-roll-pay" />}
         </li>
