@@ -2,9 +2,11 @@
  * The header of every page: logo, links to the main pages, theme menu and account menu. The same list of links
  * becomes a menu on a phone.
  */
+import { useRef } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
+import { useClosedWhenWide } from '#app/ui/use-closed-when-wide.ts'
 import type { ShownViewer } from './account-menu.tsx'
 import { CommandButton } from './command-button.tsx'
 import { Logo } from './logo.tsx'
@@ -33,6 +35,12 @@ export function SiteHeader({
   hasPlans: boolean
 }) {
   const isVisitor = !viewer && !isPaused
+  const menu = useRef<HTMLElement>(null)
+  useClosedWhenWide(menu, '48rem')
+  /** After a link was clicked. On a wide screen it is no popover that could be open. */
+  const closeMenu = () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }
   return (
     <header className="site-header">
       <div className="page site-bar">
@@ -40,7 +48,7 @@ export function SiteHeader({
           <Logo />
           <span className="site-name">Rolecall</span>
         </Link>
-        <nav id="site-menu" aria-label="Main" popover="auto" className="site-nav">
+        <nav ref={menu} id="site-menu" aria-label="Main" popover="auto" className="site-nav">
           {(hasPlans ? [...LINKS, PLANS] : LINKS).map(({ to, label }) => (
             <NavLink
               key={to}
@@ -82,10 +90,4 @@ export function SiteHeader({
       </div>
     </header>
   )
-}
-
-/** Closes the phone menu after a link was clicked. On a wide screen the nav is not a popover. */
-function closeMenu() {
-  const menu = document.getElementById('site-menu')
-  if (menu?.matches(':popover-open')) menu.hidePopover()
 }
