@@ -48,7 +48,7 @@ const scoresOf = async (page: Page) =>
     Number(/\d+/.exec(text)?.[0]),
   )
 
-/** What can be done with a match stands beside it, or on narrow screens in a menu. */
+/** The actions of a match are on its card, or on narrow screens in a menu. */
 async function showActions(match: Locator, width: number) {
   if (width < 1024) await match.getByRole('button', { name: /^More actions for/ }).click()
 }

@@ -41,7 +41,7 @@ type FoldedProps = {
   /** Appended to the label for screen readers: what the form edits, such as "contact" and "Grace". */
   noun?: string
   hidden?: string
-  /** A pencil stands alone: the label is for screen readers, and shown when it is pointed at. */
+  /** A pencil replaces the label, which remains for screen readers and as a tooltip. */
   icon?: 'plus' | 'pencil'
   children: ReactNode
 }

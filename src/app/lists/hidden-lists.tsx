@@ -158,7 +158,7 @@ type SectionProps = {
   items: readonly { value: string; name: string; about?: string }[]
   act: 'showWord' | 'showCompany' | 'restore'
   hrefOf?: (value: string) => string
-  /** Short ones stand side by side. */
+  /** Short ones share lines. */
   areShort?: boolean
   /** How to add one. Without it, a section without items is not shown. */
   children?: ReactNode

@@ -1,6 +1,6 @@
 /**
  * Fields that narrow down a list: in a row above it on a wide screen, and on a phone in a sheet behind one button, so
- * that the list begins at once. The sheet is a popover, so it also opens without JavaScript. Stands within the form.
+ * that the list begins at once. The sheet is a popover, so it also opens without JavaScript. Goes inside the form.
  */
 import './filter-sheet.css'
 import { type ReactNode, useRef } from 'react'

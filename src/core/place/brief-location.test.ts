@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { briefLocation, locationOnCard } from './brief-location.ts'
+import { briefLocation } from './brief-location.ts'
 
 test.each([
   ['Stockholm, Sweden / Berlin, Germany / Malmö, Sweden', 'Stockholm, Sweden +2 more'],
@@ -11,11 +11,3 @@ test.each([
   ['London, UK or Kraków, Poland', 'London, UK or Kraków, Poland'],
   ['', ''],
 ])('%s is shortened to %s', (text, brief) => expect(briefLocation(text)).toBe(brief))
-
-test.each([
-  [null, 'remote', null],
-  [null, null, 'Location not specified'],
-  ['Berlin', 'hybrid', 'Berlin'],
-] as const)('%s with the setting %s is shown as %s', (locationText, workSetting, shown) => {
-  expect(locationOnCard({ locationText, workSetting })).toBe(shown)
-})

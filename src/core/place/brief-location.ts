@@ -2,7 +2,6 @@
  * A location in the room that a line of a list has: several places are the first and how many more there are. The job's
  * own page has them all.
  */
-import type { WorkSetting } from '#core/job/job.ts'
 
 /** Of a list of places. Commas are within their names. */
 const BETWEEN = /\s\/\s|\s?[;|]\s/
@@ -14,12 +13,4 @@ export function briefLocation(text: string): string {
   const [first = '', ...others] = text.split(BETWEEN).filter((part) => part.trim() !== '')
   if (others.length === 0 || (others.length === 1 && text.length <= SHORT)) return text
   return `${first.trim()} +${others.length} more`
-}
-
-type Located = { locationText: string | null; workSetting: WorkSetting | null }
-
-/** Null where the location is not specified and the work setting beside it says enough: "Remote". */
-export function locationOnCard({ locationText, workSetting }: Located): string | null {
-  if (locationText !== null) return briefLocation(locationText)
-  return workSetting === null ? 'Location not specified' : null
 }
