@@ -367,6 +367,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
                 href={`/jobs${withSelecting(search, !selects)}`}
                 rel="nofollow"
                 className="button select-jobs"
+                data-on={selects || undefined}
                 onClick={(event) => {
                   event.preventDefault()
                   void setSelecting(!selects)
