@@ -80,7 +80,8 @@ test('by keyboard: x selects jobs, which are saved with one request as far as th
   // What was looked at is noted at any time.
   const ofActions = asked.filter((path) => !/\/(?:view|lists)$/.test(path))
   expect(ofActions).toEqual(['/api/me/job-actions'])
-  await expect(bar(page)).toContainText('0 selected')
+  await expect(bar(page)).toBeHidden()
+  await expect(page.locator('#results')).toBeFocused()
   await expect(card(page, 0).locator('.job-card-saved')).toHaveCount(1)
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, 0).locator('.job-card-saved')).toHaveCount(0)

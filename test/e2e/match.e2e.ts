@@ -1,5 +1,5 @@
 /** Finding matching jobs and seeing why they match, with and without JavaScript, on a phone and in print. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { openPage } from './open-page.ts'
 import { signedIn } from './person.ts'
@@ -48,6 +48,11 @@ const scoresOf = async (page: Page) =>
     Number(/\d+/.exec(text)?.[0]),
   )
 
+/** The actions of a match are on its card, or on narrow screens in a menu. */
+async function showActions(match: Locator, width: number) {
+  if (width < 1024) await match.getByRole('button', { name: /^More actions for/ }).click()
+}
+
 for (const width of [1440, 390]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } })
@@ -77,6 +82,7 @@ for (const width of [1440, 390]) {
       const first = matches(page).first()
       const title = await first.getByRole('heading').innerText()
       const count = await matches(page).count()
+      await showActions(first, width)
       await first.getByRole('button', { name: 'Hide this job' }).click()
       await expect(matches(page)).toHaveCount(count - 1)
       await toast(page).getByRole('button', { name: 'Undo' }).click()
@@ -92,6 +98,7 @@ for (const width of [1440, 390]) {
       const first = matches(page).first()
       const title = await first.getByRole('heading').innerText()
       const [score] = await scoresOf(page)
+      await showActions(first, width)
       await first.getByRole('link', { name: `Analyze CV for ${title}` }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'CV analysis' })).toBeVisible()
       await expect(page.locator('.analysis-figure strong')).toHaveText(String(score))

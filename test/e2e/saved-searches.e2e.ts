@@ -31,7 +31,7 @@ for (const width of [1440, 390]) {
     expect(await axeFindings(page)).toEqual([])
     const box = await menu(page).boundingBox()
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
-    await menu(page).getByText('Rename').press('Enter')
+    await menu(page).locator('.searches-rename > summary').press('Enter')
     await menu(page).getByLabel('New name of Snakes').fill('Serpents')
     await page.keyboard.press('Enter')
     await expect(menu(page).getByRole('link', { name: 'Serpents' })).toBeVisible()

@@ -50,11 +50,25 @@ function Contact({ contact }: { contact: ApplicationContact }) {
         </ul>
       )}
       {notes && <p className="part-notes">{notes}</p>}
-      <div className="part-tools">
-        <Folded form={form} mark={fingerprint(contact)} label="Edit" noun="contact" hidden={name}>
+      <div className="part-tools part-tools-quiet">
+        <Folded
+          form={form}
+          mark={fingerprint(contact)}
+          icon="pencil"
+          label="Edit"
+          noun="contact"
+          hidden={name}
+        >
           <ContactForm contact={contact} />
         </Folded>
-        <ButtonForm intent="contact.remove" id={id} label="Delete" noun="contact" hidden={name} />
+        <ButtonForm
+          intent="contact.remove"
+          id={id}
+          icon="trash-2"
+          label="Delete"
+          noun="contact"
+          hidden={name}
+        />
       </div>
     </>
   )

@@ -64,8 +64,15 @@ function Document({ document }: { document: ApplicationDocument }) {
         {sentOn && `, sent on ${formatDay(sentOn)}`}
         {!fileId && ', since deleted from your files'}
       </p>
-      <div className="part-tools">
-        <Folded form={form} mark={fingerprint(document)} label="Edit" noun="document" hidden={name}>
+      <div className="part-tools part-tools-quiet">
+        <Folded
+          form={form}
+          mark={fingerprint(document)}
+          icon="pencil"
+          label="Edit"
+          noun="document"
+          hidden={name}
+        >
           <PartForm
             form={form}
             intent="document.change"
@@ -82,7 +89,14 @@ function Document({ document }: { document: ApplicationDocument }) {
             />
           </PartForm>
         </Folded>
-        <ButtonForm intent="document.remove" id={id} label="Remove" noun="document" hidden={name} />
+        <ButtonForm
+          intent="document.remove"
+          id={id}
+          icon="trash-2"
+          label="Remove"
+          noun="document"
+          hidden={name}
+        />
       </div>
     </>
   )

@@ -99,16 +99,17 @@ function Interview({ interview, own, ics }: OneProps) {
         </p>
       )}
       {notes && <p className="part-notes">{notes}</p>}
-      <div className="part-tools">
-        {ics && (
-          <a href={ics} download className="text-button">
-            Add to calendar
-            <span className="sr-only"> {round}</span>
-          </a>
-        )}
+      {ics && (
+        <a href={ics} download className="text-button">
+          Add to calendar
+          <span className="sr-only"> {round}</span>
+        </a>
+      )}
+      <div className="part-tools part-tools-quiet">
         <Folded
           form={form}
           mark={fingerprint(interview)}
+          icon="pencil"
           label="Edit"
           noun="interview"
           hidden={round}
@@ -118,6 +119,7 @@ function Interview({ interview, own, ics }: OneProps) {
         <ButtonForm
           intent="interview.remove"
           id={id}
+          icon="trash-2"
           label="Delete"
           noun="interview"
           hidden={round}

@@ -41,7 +41,8 @@ type FoldedProps = {
   /** Appended to the label for screen readers: what the form edits, such as "contact" and "Grace". */
   noun?: string
   hidden?: string
-  icon?: 'plus'
+  /** A pencil replaces the label, which remains for screen readers and as a tooltip. */
+  icon?: 'plus' | 'pencil'
   children: ReactNode
 }
 
@@ -70,9 +71,13 @@ function Fold({
   }, [taken])
   return (
     <details className="folded" open={attempt !== null || undefined}>
-      <summary ref={summary}>
+      <summary
+        ref={summary}
+        className={icon === 'pencil' ? 'part-tool' : undefined}
+        title={icon === 'pencil' ? label : undefined}
+      >
         {icon && <Icon name={icon} />}
-        {label}
+        <span className={icon === 'pencil' ? 'sr-only' : undefined}>{label}</span>
         {hidden && <span className="sr-only">{`${noun ? ` ${noun}` : ''}: ${hidden}`}</span>}
       </summary>
       {children}

@@ -58,11 +58,25 @@ function Task({ task, today }: { task: ApplicationTask; today: string }) {
             {distance && doneAt === null && `, ${distance}`}
           </p>
         )}
-        <div className="part-tools">
-          <Folded form={form} mark={fingerprint(task)} label="Edit" noun="task" hidden={title}>
+        <div className="part-tools part-tools-quiet">
+          <Folded
+            form={form}
+            mark={fingerprint(task)}
+            icon="pencil"
+            label="Edit"
+            noun="task"
+            hidden={title}
+          >
             <TaskForm task={task} />
           </Folded>
-          <ButtonForm intent="task.remove" id={id} label="Delete" noun="task" hidden={title} />
+          <ButtonForm
+            intent="task.remove"
+            id={id}
+            icon="trash-2"
+            label="Delete"
+            noun="task"
+            hidden={title}
+          />
         </div>
       </div>
     </>

@@ -81,10 +81,11 @@ function Event({ event, canTakeBack }: { event: ApplicationEvent; canTakeBack: b
         )}
       </p>
       {text && <p className="timeline-text">{text}</p>}
-      <div className="part-tools">
+      <div className="part-tools part-tools-quiet">
         <Folded
           form={form}
           mark={fingerprint(event)}
+          icon="pencil"
           label="Edit"
           noun="timeline entry"
           hidden={name}
@@ -117,6 +118,7 @@ function Event({ event, canTakeBack }: { event: ApplicationEvent; canTakeBack: b
           <ButtonForm
             intent="event.remove"
             id={id}
+            icon="trash-2"
             label="Delete"
             noun="timeline entry"
             hidden={name}

@@ -6,10 +6,12 @@ import { PageHead } from '#app/frame/page-head.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
+import { DotLine } from '#app/ui/dot-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { JobCard, JobId } from '#core/job/job.ts'
+import { locationOnCard } from '#core/job/location-on-card.ts'
 import { EMPTY_QUERY } from '#core/search/query.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 import { companyApplications } from '#store/company-applications.ts'
@@ -108,8 +110,10 @@ function OpenJob({ job, now }: { job: JobCard; now: Date }) {
     <li>
       <a href={`/jobs/${job.id}`}>{job.title}</a>
       <p className="details-note">
-        {job.locationText ?? 'Location not specified'},{' '}
-        <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
+        <DotLine>
+          {locationOnCard(job)}
+          <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
+        </DotLine>
       </p>
       {isPaid && <SalaryTag salary={job.salary} details={job.payDetails} />}
     </li>

@@ -2,6 +2,7 @@
 
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import type { Company } from '#core/company/company.ts'
+import { briefLocation } from '#core/place/brief-location.ts'
 import { formatOpenJobs } from './open-jobs.ts'
 
 export function CompanyCells({ companies }: { companies: readonly Company[] }) {
@@ -13,7 +14,7 @@ export function CompanyCells({ companies }: { companies: readonly Company[] }) {
             <CompanyTile name={name} logo={logo} />
             <span className="min-w-0 flex-1">
               <span className="company-cell-name">{name}</span>
-              <span className="company-cell-place">{location ?? 'Location not specified'}</span>
+              {location && <span className="company-cell-place">{briefLocation(location)}</span>}
               <span className="text-sm tabular-nums">{formatOpenJobs(openJobs)}</span>
             </span>
           </a>

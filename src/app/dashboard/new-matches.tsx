@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { whyHidden } from '#core/lists/job-lists.ts'
+import { briefLocation } from '#core/place/brief-location.ts'
 import { countOf } from '#core/text/count-of.ts'
 import type { NewMatches as Matches } from '#work/match/new-matches.ts'
 
@@ -67,7 +68,7 @@ function FoundMatches({ matches: { jobs, fresh, since }, now }: { matches: Found
               <p>
                 <DotLine>
                   {job.company}
-                  {job.locationText}
+                  {job.locationText && briefLocation(job.locationText)}
                 </DotLine>
               </p>
               {job.salary && (

@@ -1,6 +1,4 @@
-/** Says once for a page that its sample data is made up. */
-import { Icon } from '#app/ui/icon.tsx'
-
+/** Says once for a page, on a quiet line, that its sample data is made up. */
 type Props = {
   /** Whether some of it is marked, because the rest of the page is not made up. */
   isMixed?: boolean
@@ -9,10 +7,9 @@ type Props = {
 
 export function DemoNotice({ isMixed = false, className = '' }: Props) {
   return (
-    <p className={`notice ${className}`}>
-      <Icon name="info" />
+    <p className={`demo-notice ${className}`.trimEnd()}>
+      <span className="badge badge-info">Sample data</span>
       <span>
-        <strong>Sample data.</strong>{' '}
         {isMixed ? 'Everything marked like this' : 'What you see here'} was made up to show how
         Rolecall works.
       </span>

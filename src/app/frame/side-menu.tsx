@@ -1,10 +1,11 @@
 /**
  * A menu in groups beside the pages of one area. On a narrow screen a quiet button above the page's title names the
- * group that the page is in, and opens the same list as a sheet, which is a popover, so it also opens without JavaScript.
+ * group that the page is in, or itself if it is in none, and opens the same list as a sheet, which is a popover, so it also opens without JavaScript.
  */
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { useClosedWhenWide } from '#app/ui/use-closed-when-wide.ts'
 import type { DashboardEntry, DashboardGroup } from './dashboard-entries.ts'
 import './side-menu.css'
 
@@ -26,6 +27,7 @@ type Props = {
 export function SideMenu(props: Props) {
   const { name, sheetName, start, groups, current, pathname, children } = props
   const sheet = useRef<HTMLElement>(null)
+  useClosedWhenWide(sheet, '64rem')
   const close = () => {
     // On a wide screen it is no popover that could be open.
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
@@ -44,7 +46,7 @@ export function SideMenu(props: Props) {
   return (
     <div className="dashboard-side">
       <button type="button" className="button dashboard-menu-button" popoverTarget={SHEET}>
-        {groupOf(current, groups) ?? start.label}
+        {groupOf(current, groups) ?? (current.to === start.to ? start.label : 'Menu')}
         <span className="sr-only">: open {sheetName}</span>
         <Icon name="chevron-down" />
       </button>

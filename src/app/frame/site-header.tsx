@@ -2,10 +2,12 @@
  * The header of every page: logo, links to the main pages, theme menu and account menu. The same list of links
  * becomes a menu on a phone.
  */
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { Kept } from '#app/ui/kept.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
+import { useClosedWhenWide } from '#app/ui/use-closed-when-wide.ts'
 import type { ShownViewer } from './account-menu.tsx'
 import { CommandButton } from './command-button.tsx'
 import { Logo } from './logo.tsx'
@@ -35,6 +37,8 @@ export function SiteHeader({
   hasPlans: boolean
 }) {
   const { pathname } = useLocation()
+  const menu = useRef<HTMLElement>(null)
+  useClosedWhenWide(menu, '48rem')
   const isVisitor = !viewer && !isPaused
   const links = hasPlans ? [...LINKS, PLANS] : LINKS
   const current = [...links, SIGN_IN].find(({ to }) => isWithin(pathname, to))?.to ?? null
@@ -51,7 +55,13 @@ export function SiteHeader({
               <Logo />
               <span className="site-name">Rolecall</span>
             </a>
-            <nav id="site-menu" aria-label="Main" popover="auto" className="site-nav">
+            <nav
+              ref={menu}
+              id="site-menu"
+              aria-label="Main"
+              popover="auto"
+              className="site-nav"
+            >
               {links.map(({ to, label }) => (
                 <a
                   key={to}

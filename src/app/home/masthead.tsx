@@ -5,6 +5,7 @@ import { Kept } from '#app/ui/kept.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { ExactTime, formatAge } from '#app/ui/time-ago.tsx'
 import type { JobCard } from '#core/job/job.ts'
+import { briefLocation } from '#core/place/brief-location.ts'
 import type { Count } from '#core/search/query.ts'
 import { Counter } from './counter.tsx'
 import { HomeSearch } from './home-search.tsx'
@@ -109,7 +110,7 @@ function JobRoll({ jobs, now }: RollProps) {
             </ExactTime>
             <span className="job-roll-company">
               {company}
-              {locationText && `, ${locationText}`}
+              {locationText && `, ${briefLocation(locationText)}`}
             </span>
             {salary && <SalaryTag salary={salary} className="job-roll-pay" />}
           </li>

@@ -11,6 +11,7 @@ import { ExactTime } from '#app/ui/time-ago.tsx'
 import { fittingTags, PHONE_LINE } from '#core/job/fitting-tags.ts'
 import type { JobCard as Job, JobId } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS } from '#core/job/job-labels.ts'
+import { locationOnCard } from '#core/job/location-on-card.ts'
 import { unsaidSetting } from '#core/job/unsaid-setting.ts'
 import type { WhyHidden } from '#core/lists/job-lists.ts'
 import { isBadged } from '#core/match/card-match.ts'
@@ -55,7 +56,8 @@ export const JobCard = memo(function JobCard({
   marksDemo,
   ...said
 }: Props) {
-  const { id, title, company, companySlug, locationText, tags } = job
+  const { id, title, company, companySlug, tags } = job
+  const location = locationOnCard(job)
   const setting = unsaidSetting(job)
   const facts = [job.jobType && JOB_TYPE_LABELS[job.jobType], job.level && LEVEL_LABELS[job.level]]
   const isPaid = job.salary !== null || Boolean(job.payDetails?.targetEarnings)
@@ -63,6 +65,7 @@ export const JobCard = memo(function JobCard({
   const limit = fittingTags(tags, isBadged(job.match) ? BADGE_LETTERS : 0)
   // On a phone the badge has a line of its own if the tags need the whole one.
   const onPhone = Math.min(limit, fittingTags(tags, 0, PHONE_LINE))
+  const snippet = job.snippet && !isTagged(job.snippet, tags.slice(0, onPhone)) && job.snippet
   return (
     <article
       className={`job-card${isDim ? ' job-card-viewed' : ''}${isCurrent ? ' job-card-current' : ''}`}
@@ -90,9 +93,11 @@ export const JobCard = memo(function JobCard({
           <a href={`/companies/${companySlug}`} className="job-card-link">
             {company}
           </a>
-          <span className="job-card-place" title={job.locationRaw ?? undefined}>
-            {locationText ?? 'Location not specified'}
-          </span>
+          {location && (
+            <span className="job-card-place" title={wholeLocation(job, location)}>
+              {location}
+            </span>
+          )}
           {setting && <span>{setting}</span>}
         </p>
       </div>
@@ -118,9 +123,9 @@ export const JobCard = memo(function JobCard({
           <JobVerdict {...job.eligibility} />
         </p>
       )}
-      {job.snippet && (
+      {snippet && (
         <p className="job-card-snippet">
-          <Marked {...job.snippet} />
+          <Marked {...snippet} />
         </p>
       )}
       {(tags.length > 0 || isBadged(job.match)) && (
@@ -146,6 +151,18 @@ const WHY: Partial<Record<WhyHidden, string>> = {
   dismissed: 'Not for you',
   company: 'Hidden company',
   word: 'Hidden word',
+}
+
+/** What the listing says, where the card says it in other words; and all places, where it has the first. */
+const wholeLocation = ({ locationRaw, locationText }: Job, shown: string) =>
+  locationRaw ?? (locationText !== null && locationText !== shown ? locationText : undefined)
+
+/** Whether the skills below already say everything that was found in the text. */
+function isTagged(snippet: MarkedText, tags: readonly string[]): boolean {
+  const shown = tags.map((tag) => tag.toLowerCase())
+  return piecesOf(snippet)
+    .filter(({ isMarked }) => isMarked)
+    .every(({ text }) => shown.includes(text.toLowerCase()))
 }
 
 /** A text with its search matches highlighted. */

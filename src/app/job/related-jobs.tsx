@@ -3,6 +3,7 @@ import './job-page.css'
 import { DotLine } from '#app/ui/dot-line.tsx'
 import type { JobCard } from '#core/job/job.ts'
 import { formatSalary, NOT_SPECIFIED } from '#core/pay/salary.ts'
+import { briefLocation } from '#core/place/brief-location.ts'
 
 export type RelatedJob = Pick<
   JobCard,
@@ -28,7 +29,7 @@ export function RelatedJobs({ jobs, isOneCompany = false }: Props) {
               <span className="related-job-place">
                 <DotLine>
                   {isOneCompany ? null : company}
-                  {locationText}
+                  {locationText && briefLocation(locationText)}
                 </DotLine>
               </span>
               {pay !== NOT_SPECIFIED && <span className="related-job-pay">{pay}</span>}

@@ -5,7 +5,8 @@ import { MAX_HIDDEN_WORD } from '#core/lists/job-lists.ts'
 import { JOB_ACTIONS_FORM, useJobMarks } from './job-marks.tsx'
 
 export type HiddenThings = {
-  jobs: { value: string; name: string }[]
+  /** `about`: whose job it is, where that is known apart from its name. */
+  jobs: { value: string; name: string; about?: string }[]
   companies: { value: string; name: string }[]
   words: string[]
 }
@@ -35,6 +36,7 @@ export function HiddenLists({ jobs, companies, words }: HiddenThings) {
           title="Words"
           items={words.map((word) => ({ value: word, name: word }))}
           act="showWord"
+          areShort
         >
           <WordForm />
         </Section>
@@ -43,6 +45,7 @@ export function HiddenLists({ jobs, companies, words }: HiddenThings) {
           items={companies}
           act="showCompany"
           hrefOf={(slug) => `/companies/${slug}`}
+          areShort
         />
         <Section title="Jobs" items={jobs} act="restore" hrefOf={(id) => `/jobs/${id}`} />
       </div>
@@ -131,7 +134,7 @@ function WordForm() {
     >
       <div className="saved-search-text">
         <label className="label" htmlFor={id}>
-          Hide jobs that mention this in the title or skills
+          Hide a word in titles or skills
         </label>
         <input
           id={id}
@@ -152,14 +155,16 @@ function WordForm() {
 
 type SectionProps = {
   title: string
-  items: readonly { value: string; name: string }[]
+  items: readonly { value: string; name: string; about?: string }[]
   act: 'showWord' | 'showCompany' | 'restore'
   hrefOf?: (value: string) => string
+  /** Short ones share lines. */
+  areShort?: boolean
   /** How to add one. Without it, a section without items is not shown. */
   children?: ReactNode
 }
 
-function Section({ title, items, act, hrefOf, children }: SectionProps) {
+function Section({ title, items, act, hrefOf, areShort = false, children }: SectionProps) {
   const id = useId()
   if (items.length === 0 && !children) return null
   return (
@@ -167,8 +172,8 @@ function Section({ title, items, act, hrefOf, children }: SectionProps) {
       <h2 id={id} className="area-title">
         {title} {items.length > 0 && <span>{items.length}</span>}
       </h2>
-      <ul className="hidden-list">
-        {items.map(({ value, name }) => (
+      <ul className={areShort ? 'hidden-chips' : 'hidden-list'}>
+        {items.map(({ value, name, about }) => (
           <li key={value}>
             {hrefOf ? (
               <a href={hrefOf(value)} className="hover:underline">
@@ -177,15 +182,17 @@ function Section({ title, items, act, hrefOf, children }: SectionProps) {
             ) : (
               <span>{name}</span>
             )}
+            {about && <span className="hidden-of">{about}</span>}
             <button
               type="submit"
               form={JOB_ACTIONS_FORM}
               name={act}
               value={value}
-              className="button button-plain button-small"
+              title="Show again"
+              className={areShort ? 'hidden-show' : 'button button-plain button-small hidden-show'}
             >
-              <Icon name="eye" />
-              Show again<span className="sr-only"> {name}</span>
+              <Icon name={areShort ? 'x' : 'eye'} />
+              <span className="sr-only">Show again {about ? `${name}, ${about}` : name}</span>
             </button>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { unsaidSetting } from '#core/job/unsaid-setting.ts'
 import { MAX_SAVED_NOTE, type SavedJob, type SinceSaved } from '#core/lists/saved-job.ts'
 import { type CardMatch, TIER_WORDS } from '#core/match/card-match.ts'
 import { formatSalary } from '#core/pay/salary.ts'
+import { briefLocation } from '#core/place/brief-location.ts'
 import { JOB_ACTIONS_FORM } from './job-marks.tsx'
 import { trackAddress } from './track-address.ts'
 import { useAutosavedNote } from './use-autosaved-note.ts'
@@ -21,6 +22,9 @@ type Props = {
   /** A note the server rejected, with the problem. */
   kept: { note: string; problem: string } | null
 }
+
+/** What was saved today needs no date. */
+const DAY_MS = 86_400_000
 
 export function SavedJobItem({ saved, now, isTracked, match, kept }: Props) {
   const { job, savedAt, since } = saved
@@ -39,11 +43,15 @@ export function SavedJobItem({ saved, now, isTracked, match, kept }: Props) {
           <a href={`/companies/${job.companySlug}`} className="job-card-link">
             {company}
           </a>
-          {job.locationText && <span title={job.locationRaw ?? undefined}>{job.locationText}</span>}
+          {job.locationText && (
+            <span title={job.locationRaw ?? undefined}>{briefLocation(job.locationText)}</span>
+          )}
           {setting && <span>{setting}</span>}
-          <span className="saved-job-when text-muted">
-            Saved <TimeAgo at={savedAt} now={now} inSentence />
-          </span>
+          {now.getTime() - Date.parse(savedAt) >= DAY_MS && (
+            <span className="saved-job-when text-muted">
+              Saved <TimeAgo at={savedAt} now={now} inSentence />
+            </span>
+          )}
         </p>
         <Since since={since} now={now} />
       </div>

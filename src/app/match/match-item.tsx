@@ -9,6 +9,7 @@ import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { JobCard } from '#core/job/job.ts'
 import { LEVEL_LABELS } from '#core/job/job-labels.ts'
+import { locationOnCard } from '#core/job/location-on-card.ts'
 import { unsaidSetting } from '#core/job/unsaid-setting.ts'
 import type { JobMatch } from '#core/match/job-match.ts'
 import { MatchReasons } from './match-reasons.tsx'
@@ -23,6 +24,7 @@ type Props = {
 export function MatchItem({ job, now, isSaved }: Props) {
   const { id, title, company, match } = job
   const setting = unsaidSetting(job)
+  const location = locationOnCard(job)
   const isPaid = job.salary !== null || Boolean(job.payDetails?.targetEarnings)
   const named = (before: string) => (
     <span className="sr-only">
@@ -41,7 +43,7 @@ export function MatchItem({ job, now, isSaved }: Props) {
           <a href={`/companies/${job.companySlug}`} className="job-card-link">
             {company}
           </a>
-          <span>{job.locationText ?? 'Location not specified'}</span>
+          {location && <span title={job.locationRaw ?? undefined}>{location}</span>}
           {setting && <span>{setting}</span>}
           {isPaid && <SalaryTag salary={job.salary} details={job.payDetails} />}
           {job.level && <span>{LEVEL_LABELS[job.level]}</span>}
@@ -56,19 +58,35 @@ export function MatchItem({ job, now, isSaved }: Props) {
       )}
       <div className="match-acts no-print">
         <JobSaveButton job={job} isSaved={isSaved} className="job-act" />
-        <a href={trackAddress(id)} className="job-act">
-          <Icon name="list" />
-          Track
-          {named(': ')}
-        </a>
-        <a href={`/dashboard/cv-analysis/${id}`} className="job-act">
-          <Icon name="search" />
-          Analyze{named(' CV for ')}
-        </a>
-        <button type="submit" form={JOB_ACTIONS_FORM} name="dismiss" value={id} className="job-act">
-          <Icon name="x" />
-          Hide{named(' this job: ')}
+        <button
+          type="button"
+          className="job-act match-more"
+          popoverTarget={`more-${id}`}
+          aria-label={`More actions for ${title}, ${company}`}
+        >
+          <Icon name="ellipsis" />
         </button>
+        <div id={`more-${id}`} popover="auto" className="menu job-menu match-menu">
+          <a href={trackAddress(id)} className="job-act">
+            <Icon name="list" />
+            Track
+            {named(': ')}
+          </a>
+          <a href={`/dashboard/cv-analysis/${id}`} className="job-act">
+            <Icon name="search" />
+            Analyze{named(' CV for ')}
+          </a>
+          <button
+            type="submit"
+            form={JOB_ACTIONS_FORM}
+            name="dismiss"
+            value={id}
+            className="job-act"
+          >
+            <Icon name="x" />
+            Hide{named(' this job: ')}
+          </button>
+        </div>
       </div>
     </article>
   )

@@ -8,6 +8,7 @@ import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { JobCard } from '#core/job/job.ts'
 import type { JobMatch } from '#core/match/job-match.ts'
+import { briefLocation } from '#core/place/brief-location.ts'
 import { countOf } from '#core/text/count-of.ts'
 
 type Job = JobCard & { match?: JobMatch | null }
@@ -46,7 +47,7 @@ const Rows = ({ jobs }: { jobs: readonly Job[] }) => (
           </h3>
           <p className="match-row-facts">
             {company}
-            {locationText && ` · ${locationText}`}
+            {locationText && ` · ${briefLocation(locationText)}`}
           </p>
         </div>
         <a href={trackAddress(id)} className="job-act">

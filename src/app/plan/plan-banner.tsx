@@ -10,9 +10,7 @@ export function PlanBanner({ areMatchesFree, adds }: PlanBannerText) {
         <h2 id="plan-banner-title">
           {areMatchesFree ? 'Get more from your job search' : 'Unlock Premium Job Matches'}
         </h2>
-        <p>
-          {areMatchesFree && 'Job matches are free on every plan. '}Premium adds {adds}.
-        </p>
+        <p>Premium adds {adds}.</p>
       </div>
       <a href="/subscription" className="button button-small">
         Upgrade to Premium

@@ -27,6 +27,7 @@ export async function loadProfile({ db, clock }: Pick<Services, 'db' | 'clock'>,
   const isNew = (skill: string) => !chosen.has(skill.toLowerCase())
   return {
     ...shown,
+    cv: profile.cv && { ...profile.cv, name: read?.name ?? profile.cv.name },
     email: viewer.email,
     avatar: viewer.avatar,
     /** Null if the CV has not been read. */

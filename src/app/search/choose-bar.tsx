@@ -5,7 +5,6 @@
 import './choose-bar.css'
 import { useEffect, useState } from 'react'
 import { CHOICES_FORM, useCompared } from '#app/lists/use-compared.ts'
-import { withSelecting } from '#core/search/chosen-job.ts'
 import type { EndSelecting, LiveChoices } from './live-choices.tsx'
 
 type Props = {
@@ -32,7 +31,8 @@ export function ChooseBar({ isSelecting, search, onDone }: Props) {
     <form
       id={CHOICES_FORM}
       action="/jobs/compare"
-      className={`choose-bar no-print${isNeeded ? ' choose-bar-shown' : ''}`}
+      // The first selected job shows it, also without a script.
+      className={`choose-bar no-print${isNeeded && !isSelecting ? ' choose-bar-shown' : ''}`}
     >
       {Live && isNeeded ? (
         <Live isSelecting={isSelecting} compared={compared} onDone={onDone} />
@@ -57,15 +57,6 @@ export function ChooseBar({ isSelecting, search, onDone }: Props) {
           <button type="reset" className="button button-small">
             Clear
           </button>
-          {isSelecting && (
-            <a
-              href={`/jobs${withSelecting(search, false)}`}
-              rel="nofollow"
-              className="button button-plain button-small"
-            >
-              Done
-            </a>
-          )}
         </>
       )}
     </form>

@@ -299,6 +299,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           <div className="jobs-title">
             <h1>{counted}</h1>
             {!isVisitor && <Savers savable={found.savable || null} now={found.now} />}
+            {jobs.some((job) => job.isDemo) && <DemoNotice isMixed={isMixed(jobs)} />}
           </div>
           <div className="jobs-search">
             <SearchBox value={query.text ?? ''} form={SEARCH_FORM} />
@@ -371,21 +372,18 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
               Filters{filters.length > 0 && ` (${filters.length})`}
             </button>
             {found.total > 0 && <SortMenu query={query} onChange={applySoon} />}
-            {found.total > 0 && !selects && (
+            {found.total > 0 && (
               <a
-                href={`/jobs${withSelecting(search, true)}`}
+                href={`/jobs${withSelecting(search, !selects)}`}
                 rel="nofollow"
                 className="button select-jobs"
+                data-on={selects || undefined}
                 onClick={(event) => {
                   event.preventDefault()
-                  // This link goes, as the bar ends selecting. A key clicks it while a card has the focus.
-                  if (document.activeElement === event.currentTarget) {
-                    document.getElementById('results')?.focus({ preventScroll: true })
-                  }
-                  void setSelecting(true)
+                  void setSelecting(!selects)
                 }}
               >
-                Select
+                {selects ? 'Done' : 'Select'}
               </a>
             )}
             <KeysDialog onStep={onStep} open={open} />
@@ -411,7 +409,6 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
             <Offers total={exactTotal} offers={found.offers} alertSearch={found.alertSearch} />
           )}
           {found.fallback && <h2 className="results-fallback">{found.fallback}</h2>}
-          {jobs.some((job) => job.isDemo) && <DemoNotice isMixed={isMixed(jobs)} />}
           {found.total === 0 ? (
             <Nothing
               text={query.text}

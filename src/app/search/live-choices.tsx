@@ -67,6 +67,8 @@ function Selection({ onDone }: Pick<Props, 'onDone'>) {
     act({ many, jobs: boxes.map(jobOf) })
     for (const box of boxes) box.checked = false
     renew()
+    // The bar goes, and the button with it.
+    focusResults()
   }
   const compare = async () => {
     if (count === 0) return
@@ -82,37 +84,25 @@ function Selection({ onDone }: Pick<Props, 'onDone'>) {
     <>
       <p role="status" className="choose-count">
         {hint || `${count} selected`}
-        {count === 0 && <span className="text-muted">. Select jobs first.</span>}
       </p>
       {ACTS.map(([many, label]) => (
-        <button
-          key={many}
-          type="button"
-          className="button button-small"
-          // Not `disabled`, which would take the focus from the button that was just used.
-          aria-disabled={count === 0}
-          onClick={() => run(many)}
-        >
+        <button key={many} type="button" className="button button-small" onClick={() => run(many)}>
           {label}
         </button>
       ))}
-      <button
-        type="button"
-        className="button button-small"
-        aria-disabled={count === 0}
-        onClick={() => void compare()}
-      >
+      <button type="button" className="button button-small" onClick={() => void compare()}>
         Compare
       </button>
       <button
         type="button"
         className="button button-plain button-small"
         onClick={() => {
-          void onDone(false)
+          for (const box of boxes) box.checked = false
+          renew()
           focusResults()
         }}
       >
-        Done
+        Clear
       </button>
     </>
   )

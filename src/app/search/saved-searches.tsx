@@ -77,8 +77,9 @@ export function SavedSearches({ searches, now, empty, onChanged }: Props) {
               />
             )}
             <details key={name} className="searches-rename">
-              <summary className="button button-plain button-small">
-                Rename<span className="sr-only"> {name}</span>
+              <summary className="button button-plain button-small searches-act" title="Rename">
+                <Icon name="pencil" />
+                <span className="sr-only">Rename {name}</span>
               </summary>
               <fetcher.Form method="post" action={SEARCHES_PATH} preventScrollReset>
                 <input type="hidden" name="id" value={id} />
@@ -106,9 +107,11 @@ export function SavedSearches({ searches, now, empty, onChanged }: Props) {
                 type="submit"
                 name="intent"
                 value="delete-search"
-                className="button button-plain button-small"
+                title="Delete"
+                className="button button-plain button-small searches-act"
               >
-                Delete<span className="sr-only"> {name}</span>
+                <Icon name="trash-2" />
+                <span className="sr-only">Delete {name}</span>
               </button>
             </fetcher.Form>
           </div>

@@ -24,7 +24,7 @@ const KEYS: Record<string, (actions: JobKeyActions) => void> = {
   },
   s: () => press('.job-save'),
   a: () => press('.job-track'),
-  x: () => (inCard('.job-card-select input') ?? inPage('.select-jobs'))?.click(),
+  x: () => (inCard('.job-card-select input') ?? inPage('.select-jobs:not([data-on])'))?.click(),
   '?': ({ showHelp }) => showHelp(),
 }
 

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatShortDay } from '#app/ui/short-day.ts'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { briefLocation } from '#core/place/brief-location.ts'
 import { STAGES, type Stage } from '#core/tracker/application.ts'
 import {
   type ShownCard,
@@ -27,14 +28,13 @@ type Props = {
   onDelete: (cards: readonly ShownCard[]) => void
 }
 
-/** `first` is the initial sort direction of a column: names from A, dates from the latest. */
+/** When they were added is an order only: the last update says more. `first` is the initial sort direction of a column: names from A, dates from the latest. */
 const COLUMNS: readonly { key: SortKey; label: string; first: '' | '-'; className?: string }[] = [
   { key: 'title', label: 'Job', first: '' },
   { key: 'stage', label: 'Stage', first: '' },
   { key: 'applied', label: 'Applied', first: '-', className: 'table-wide' },
   { key: 'next', label: 'Next due date', first: '', className: 'table-next' },
   { key: 'activity', label: 'Last update', first: '-', className: 'table-wide' },
-  { key: 'added', label: 'Added', first: '-', className: 'table-widest' },
 ]
 
 export function ApplicationTable({ rows, view, now, onMove, onMoveAll, onDelete }: Props) {
@@ -182,7 +182,7 @@ function Row({ card, now, isPicked, onPick, onMove }: RowProps) {
         </a>
         <span className="table-facts">
           <span className="table-company">{companyName}</span>
-          {jobLocation !== null && ` · ${jobLocation}`}
+          {jobLocation !== null && ` · ${briefLocation(jobLocation)}`}
           {salaryRange !== null && (
             <>
               {' · '}
@@ -226,9 +226,6 @@ function Row({ card, now, isPicked, onPick, onMove }: RowProps) {
       </td>
       <td className="table-wide">
         <TimeAgo at={card.lastEventAt} now={now} />
-      </td>
-      <td className="table-widest">
-        <TimeAgo at={card.createdAt} now={now} />
       </td>
     </tr>
   )

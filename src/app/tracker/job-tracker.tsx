@@ -132,10 +132,7 @@ export default function JobTracker({ loaderData, actionData }: Route.ComponentPr
         isPrivate
       />
       <header className="tracker-head">
-        <div>
-          <h1>Job Tracker</h1>
-          <TrackerSummary summary={summary} />
-        </div>
+        <h1>Job Tracker</h1>
         <a href={`${TRACKER_PATH}/new`} className="button button-primary">
           <Icon name="plus" />
           <span>
@@ -143,6 +140,7 @@ export default function JobTracker({ loaderData, actionData }: Route.ComponentPr
           </span>
         </a>
       </header>
+      <TrackerSummary summary={summary} />
       <TrackerDoneNotice done={done} name={doneName} />
       {summary.total === 0 ? (
         <NothingTracked />

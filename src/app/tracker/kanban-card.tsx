@@ -1,8 +1,10 @@
 /** One application on the board: the job, its facts and its next date. The title links to its page. */
 import { memo } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { unbrokenPay } from '#app/ui/salary-tag.tsx'
 import { formatShortDay } from '#app/ui/short-day.ts'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { briefLocation } from '#core/place/brief-location.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { isOver, STAGES } from '#core/tracker/application.ts'
 import { nextDate, type ShownCard, TRACKER_PATH } from '#core/tracker/tracker-view.ts'
@@ -16,7 +18,10 @@ type Props = {
 
 export const KanbanCard = memo(function KanbanCard({ card, now, isHeld, onMenu }: Props) {
   const { id, jobTitle, companyName, jobLocation, salaryRange, openTasks } = card
-  const facts = [jobLocation, salaryRange].filter((fact) => fact !== null)
+  const facts = [
+    jobLocation && briefLocation(jobLocation),
+    salaryRange && unbrokenPay(salaryRange),
+  ].filter((fact) => fact !== null)
   return (
     <article className={isHeld ? 'board-card board-card-held' : 'board-card'} data-card={id}>
       <h3 className="board-card-title">
@@ -34,13 +39,7 @@ export const KanbanCard = memo(function KanbanCard({ card, now, isHeld, onMenu }
       )}
       <p className="board-card-foot">
         <NextUp card={card} now={now} />
-        {openTasks > 0 && (
-          <span className="board-card-tasks" title={tasksText(openTasks)}>
-            <Icon name="list" />
-            <span className="sr-only">{tasksText(openTasks)}</span>
-            <span aria-hidden="true">{openTasks}</span>
-          </span>
-        )}
+        {openTasks > 0 && <span className="board-card-tasks">{tasksText(openTasks)}</span>}
         {!card.isSilent && now.getTime() - Date.parse(card.lastEventAt) >= DAY_MS && (
           <TimeAgo at={card.lastEventAt} now={now} className="board-card-age" />
         )}

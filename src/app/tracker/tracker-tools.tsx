@@ -1,6 +1,7 @@
 /** The tracker's search, sort order, stage filters and view switch. One form: every change updates the URL. */
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { FilterSheet } from '#app/ui/filter-sheet.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Stage } from '#core/tracker/application.ts'
 import {
@@ -88,7 +89,7 @@ export function TrackerTools({ view, counts }: Props) {
         ref={form}
         method="get"
         action={TRACKER_PATH}
-        className="tracker-tools"
+        className={`tracker-tools tracker-tools-${view.kind}`}
         onChange={applySoon}
         onSubmit={(event) => {
           event.preventDefault()
@@ -96,32 +97,66 @@ export function TrackerTools({ view, counts }: Props) {
         }}
       >
         {view.kind === 'table' && <input type="hidden" name="view" value="table" />}
-        <div className="tracker-search">
-          <Icon name="search" />
-          <input
-            type="search"
-            name="query"
-            defaultValue={view.text ?? ''}
-            maxLength={200}
-            placeholder="Job title, company, location or note"
-            aria-label="Search your applications"
-            autoComplete="off"
-            enterKeyHint="search"
-            className="input"
-          />
-        </div>
-        <label className="tracker-sort">
-          <span className="sr-only">Sort by</span>
-          <select name="sort" className="input" defaultValue={sort}>
-            {SORTS.filter(([value]) => OFFERED.has(value) || value === sort).map(
-              ([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ),
+        <FilterSheet
+          id="tracker-filters"
+          active={view.stages.length + (view.text === null ? 0 : 1)}
+        >
+          <div className="tracker-search">
+            <Icon name="search" />
+            <input
+              type="search"
+              name="query"
+              defaultValue={view.text ?? ''}
+              maxLength={200}
+              placeholder="Job title, company, location or note"
+              aria-label="Search your applications"
+              autoComplete="off"
+              enterKeyHint="search"
+              className="input"
+            />
+          </div>
+          <label className="tracker-sort">
+            <span className="sr-only">Sort by</span>
+            <select name="sort" className="input" defaultValue={sort}>
+              {SORTS.filter(([value]) => OFFERED.has(value) || value === sort).map(
+                ([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ),
+              )}
+            </select>
+          </label>
+          <button type="submit" className="button button-small without-script">
+            Apply
+          </button>
+          <fieldset className="tracker-stages">
+            <legend className="sr-only">Stages</legend>
+            {counts
+              .filter(({ stage, count }) => count > 0 || view.stages.includes(stage))
+              .map(({ stage, count }) => (
+                <label key={stage} className="pill">
+                  <input
+                    type="checkbox"
+                    name="stage"
+                    value={stage}
+                    defaultChecked={view.stages.includes(stage)}
+                  />
+                  <StageLabel stage={stage} />
+                  <span className="option-count">{count}</span>
+                </label>
+              ))}
+            {(view.stages.length > 0 || view.text !== null) && (
+              <a
+                href={trackerAddress({ kind: view.kind, sort: view.sort })}
+                className="tracker-clear"
+                data-keep-scroll
+              >
+                Clear
+              </a>
             )}
-          </select>
-        </label>
+          </fieldset>
+        </FilterSheet>
         <nav aria-label="View" className="segments">
           {(['board', 'table'] as const).map((kind) => (
             <a
@@ -135,35 +170,6 @@ export function TrackerTools({ view, counts }: Props) {
             </a>
           ))}
         </nav>
-        <button type="submit" className="button button-small without-script">
-          Apply
-        </button>
-        <fieldset className="tracker-stages">
-          <legend className="sr-only">Stages</legend>
-          {counts
-            .filter(({ stage, count }) => count > 0 || view.stages.includes(stage))
-            .map(({ stage, count }) => (
-              <label key={stage} className="pill">
-                <input
-                  type="checkbox"
-                  name="stage"
-                  value={stage}
-                  defaultChecked={view.stages.includes(stage)}
-                />
-                <StageLabel stage={stage} />
-                <span className="option-count">{count}</span>
-              </label>
-            ))}
-          {(view.stages.length > 0 || view.text !== null) && (
-            <a
-              href={trackerAddress({ kind: view.kind, sort: view.sort })}
-              className="tracker-clear"
-              data-keep-scroll
-            >
-              Clear
-            </a>
-          )}
-        </fieldset>
       </form>
     </search>
   )

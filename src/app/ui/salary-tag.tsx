@@ -11,13 +11,13 @@ export function SalaryTag({ salary, details = null, className = '' }: Props) {
   const tone = text === NOT_SPECIFIED ? 'text-muted' : 'font-semibold'
   return (
     <span className={`tabular-nums ${tone} ${className}`}>
-      {unbroken(text)}
+      {unbrokenPay(text)}
       {own && <span className="salary-region"> ({own.region})</span>}
       {target && (
         <span className={text ? 'salary-target' : undefined}>
           {text && ' '}
           <abbr title="On-target earnings: base pay and commission">OTE</abbr>{' '}
-          {unbroken(formatSalary(target))}
+          {unbrokenPay(formatSalary(target))}
         </span>
       )}
     </span>
@@ -26,7 +26,7 @@ export function SalaryTag({ salary, details = null, className = '' }: Props) {
 
 const isSame = (one: Salary, other: Salary | null) => formatSalary(one) === formatSalary(other)
 
-const unbroken = (text: string) => text.replace(CODE_BEFORE_AMOUNT, '$1\u00a0')
+/** A salary in words, whose currency codes and amounts stay on one line: "NOK 810,000". */
+export const unbrokenPay = (text: string) => text.replace(CODE_BEFORE_AMOUNT, '$1\u00a0')
 
-/** Keeps a currency code and its amount on one line: "NOK 810,000". */
 const CODE_BEFORE_AMOUNT = /\b([A-Z]{3}) (?=\d)/g

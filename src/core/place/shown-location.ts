@@ -1,5 +1,5 @@
 /**
- * A location as pages show it. Text that a program wrote ("London,England,United Kingdom",
+ * A location as pages show it. Remote work is "Remote, Europe" in every notation. Text that a program wrote ("London,England,United Kingdom",
  * "BLANK,BLANK,Multiple Locations", "US-CA-San Francisco") is shown as the place read from it, and
  * `raw` is the original. So is one place in another notation than ours ("Germany - Hamburg – Hybrid", "Edinburgh, GB") if
  * every word of it is understood. Other text that a person wrote stays as
@@ -17,10 +17,23 @@ const EMPTY_FIELD = /^(?:blank|null|none|n\/a|undefined)?$/i
 export function shownLocation(written: string | null): ShownLocation | null {
   const text = written?.trim().replaceAll(' • ', ' / ') ?? ''
   if (text === '') return null
-  if (!BY_PROGRAM.test(text)) return inOurNotation(text)
+  if (!BY_PROGRAM.test(text)) return remoteWithin(text) ?? inOurNotation(text)
   const location = parseLocation(text)
   const shown = location.places.length > 0 ? formatLocation(location, text) : filledFields(text)
   if (shown === '') return null
+  return { text: shown, raw: shown === text ? null : text }
+}
+
+/** "Remote - Canada", "Remote (EU)", "Remote: UK". */
+const REMOTE_FIRST = /^(?:fully )?remote(?:\s?[-–—,:|·]\s|\s?\()([^-–—,:;|/()·]+)\)?$/iu
+/** "Canada - Remote", "Canada, Remote", "Canada (Remote)". */
+const REMOTE_LAST = /^([^-–—,:;|/()·]+)(?:\s?[-–—,|·]\s|\s?\()remote\)?$/iu
+
+/** Null if the text is of several places, or has words that are no place. */
+function remoteWithin(text: string): ShownLocation | null {
+  const area = (REMOTE_FIRST.exec(text) ?? REMOTE_LAST.exec(text))?.[1]?.trim()
+  if (!area || !isWhollyRead(area) || parseLocation(area).remote === 'anywhere') return null
+  const shown = `Remote, ${area}`
   return { text: shown, raw: shown === text ? null : text }
 }
 

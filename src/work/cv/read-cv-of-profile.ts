@@ -19,6 +19,8 @@ import { asRead } from './whole-cv.ts'
 
 export type ProfileCv = {
   id: CvId
+  /** As its owner named it. */
+  name: string
   /** Null if the file contained text. */
   problem: string | null
   /** Whether reading took too long, so that it may succeed now. */
@@ -61,6 +63,7 @@ export async function cvOfProfile(
   const isClear = (key: string) => marks[key]?.sure !== 'unsure'
   return {
     id,
+    name: stored.name,
     problem: reading && readProblem(reading),
     isTimedOut: reading?.troubles.includes('timed_out') === true,
     analysis: hasFound(analysis) ? analysis : null,

@@ -12,6 +12,7 @@ import * as cvs from '#store/cvs.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import type * as files from '#store/files.ts'
 import * as profiles from '#store/profiles.ts'
+import { ownToday } from '#work/account/own-zone.ts'
 import { keepFileIn } from '#work/files/keep-file.ts'
 import { readFile } from '#work/files/read-file.ts'
 import { type FileServices, type StoredUpload, withStored } from '#work/files/store-content.ts'
@@ -21,7 +22,11 @@ import { addCvIn } from './add-cv.ts'
 import { conflictOf, writeCvIn } from './write-cv.ts'
 
 type Parts = FileServices & Pick<Services, 'readCv'>
-export type CvFile = { name: string; content: Uint8Array }
+export type CvFile = {
+  name: string
+  content: Uint8Array /** Of the CV, if not the file's. */
+  cvName?: string
+}
 
 /**
  * The first CV becomes the one used for matches. A later one does only once its owner chooses it, unless nothing could
@@ -30,7 +35,7 @@ export type CvFile = { name: string; content: Uint8Array }
 export async function uploadCv(
   services: Parts,
   accountId: AccountId,
-  { name, content }: CvFile,
+  { name, content, cvName = name }: CvFile,
   signal?: AbortSignal,
 ): Promise<cvs.StoredCv> {
   const format = cvFormat(fileKind(name, content, 'cv')?.format)
@@ -38,20 +43,20 @@ export async function uploadCv(
   return withStored(services, { kind: 'cv', name, content }, async (stored) => {
     const reading = await services.readCv(accountId, format, content, signal)
     if (signal?.aborted) throw new Refusal('upload_stopped')
-    return addRead(services, accountId, { stored, reading })
+    return addRead(services, accountId, { stored, reading, cvName })
   })
 }
 
 function addRead(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
-  { stored, reading }: { stored: StoredUpload; reading: CvReading },
+  { stored, reading, cvName }: { stored: StoredUpload; reading: CvReading; cvName: string },
 ): Promise<cvs.StoredCv> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     await lockedProfile(tx, accountId, now)
     const file = await keepFileIn(tx, accountId, stored, now)
-    const id = await keepCv(tx, accountId, { file, reading }, now)
+    const id = await keepCv(tx, accountId, { file, reading, cvName }, now)
     await profiles.setCv(tx, accountId, { fileId: file.id, text: textOf(reading) }, now)
     if (!(await hasUsableCv(tx, accountId))) await profiles.chooseCv(tx, accountId, id, now)
     accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
@@ -68,16 +73,20 @@ async function hasUsableCv(tx: Tx, accountId: AccountId): Promise<boolean> {
   return reading === null || version !== reading.version || readProblem(reading) === null
 }
 
-/** Stores pasted text as a file of its own. */
-export function uploadCvText(
+/** Stores pasted text as a file of its own, named by the person's day: "My CV, December 1". */
+export async function uploadCvText(
   services: Parts,
   accountId: AccountId,
   text: string,
   signal?: AbortSignal,
 ) {
   const content = new TextEncoder().encode(text.toWellFormed())
-  return uploadCv(services, accountId, { name: 'Pasted text.txt', content }, signal)
+  const day = DAY.format(new Date(`${await ownToday(services, accountId)}T00:00:00Z`))
+  const cvName = `My CV, ${day}`
+  return uploadCv(services, accountId, { name: `${cvName}.txt`, content, cvName }, signal)
 }
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /**
  * Reads a CV's file again by the current rules. The owner's changes are kept as a version. If nothing new can be
@@ -109,7 +118,7 @@ export async function readCvAgain(
 async function keepCv(
   tx: Tx,
   accountId: AccountId,
-  { file, reading }: { file: files.StoredFile; reading: CvReading },
+  { file, reading, cvName }: { file: files.StoredFile; reading: CvReading; cvName: string },
   now: Date,
 ): Promise<CvId> {
   const known = await cvs.ofFile(tx, accountId, file.id)
@@ -121,7 +130,7 @@ async function keepCv(
     return before.id
   }
   const kept = { content: reading.cv, reading: toStoredReading(reading, 1) }
-  return addCvIn(tx, accountId, { kind: 'read', name: file.name, fileId: file.id, ...kept }, now)
+  return addCvIn(tx, accountId, { kind: 'read', name: cvName, fileId: file.id, ...kept }, now)
 }
 
 function writeReading(
