@@ -19,7 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const jobs = dismissed.map((job) => ({
     value: String(job.id),
-    name: `${job.title}, ${job.company}`,
+    name: job.title,
+    about: job.company,
   }))
   return { jobs, companies }
 }

@@ -5,7 +5,8 @@ import { MAX_HIDDEN_WORD } from '#core/lists/job-lists.ts'
 import { JOB_ACTIONS_FORM, useJobMarks } from './job-marks.tsx'
 
 export type HiddenThings = {
-  jobs: { value: string; name: string }[]
+  /** `about`: whose job it is, where that is known apart from its name. */
+  jobs: { value: string; name: string; about?: string }[]
   companies: { value: string; name: string }[]
   words: string[]
 }
@@ -131,7 +132,7 @@ function WordForm() {
     >
       <div className="saved-search-text">
         <label className="label" htmlFor={id}>
-          Hide jobs that mention this in the title or skills
+          Hide a word in titles or skills
         </label>
         <input
           id={id}
@@ -152,7 +153,7 @@ function WordForm() {
 
 type SectionProps = {
   title: string
-  items: readonly { value: string; name: string }[]
+  items: readonly { value: string; name: string; about?: string }[]
   act: 'showWord' | 'showCompany' | 'restore'
   hrefOf?: (value: string) => string
   /** How to add one. Without it, a section without items is not shown. */
@@ -168,15 +169,18 @@ function Section({ title, items, act, hrefOf, children }: SectionProps) {
         {title} {items.length > 0 && <span>{items.length}</span>}
       </h2>
       <ul className="hidden-list">
-        {items.map(({ value, name }) => (
+        {items.map(({ value, name, about }) => (
           <li key={value}>
-            {hrefOf ? (
-              <a href={hrefOf(value)} className="hover:underline">
-                {name}
-              </a>
-            ) : (
-              <span>{name}</span>
-            )}
+            <span>
+              {hrefOf ? (
+                <a href={hrefOf(value)} className="font-semibold hover:underline">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+              {about && <span className="text-muted"> · {about}</span>}
+            </span>
             <button
               type="submit"
               form={JOB_ACTIONS_FORM}
