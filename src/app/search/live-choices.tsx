@@ -60,7 +60,15 @@ function Selection({ onDone }: Pick<Props, 'onDone'>) {
   const [hint, setHint] = useState('')
   const { boxes, renew } = useBoxes(() => setHint(''))
   const count = boxes.length
+  // What can be done with selected jobs shows once there was one, and stays, so that no button goes from under a finger.
+  const [wasUsed, setWasUsed] = useState(false)
+  if (count > 0 && !wasUsed) setWasUsed(true)
 
+  const selectAll = () => {
+    for (const box of boxesOf()) box.checked = true
+    renew()
+    focusResults()
+  }
   const run = (many: ManyAct) => {
     if (count === 0) return
     if (count > MAX_SELECTED) return setHint(`Select up to ${MAX_SELECTED} jobs`)
@@ -81,29 +89,37 @@ function Selection({ onDone }: Pick<Props, 'onDone'>) {
   return (
     <>
       <p role="status" className="choose-count">
-        {hint || `${count} selected`}
-        {count === 0 && <span className="text-muted">. Select jobs first.</span>}
+        {hint || (wasUsed ? `${count} selected` : 'Select jobs to save, hide, track or compare.')}
       </p>
-      {ACTS.map(([many, label]) => (
-        <button
-          key={many}
-          type="button"
-          className="button button-small"
-          // Not `disabled`, which would take the focus from the button that was just used.
-          aria-disabled={count === 0}
-          onClick={() => run(many)}
-        >
-          {label}
+      {count === 0 && (
+        <button type="button" className="button button-small" onClick={selectAll}>
+          Select all
         </button>
-      ))}
-      <button
-        type="button"
-        className="button button-small"
-        aria-disabled={count === 0}
-        onClick={() => void compare()}
-      >
-        Compare
-      </button>
+      )}
+      {wasUsed && (
+        <>
+          {ACTS.map(([many, label]) => (
+            <button
+              key={many}
+              type="button"
+              className="button button-small"
+              // Not `disabled`, which would take the focus from the button that was just used.
+              aria-disabled={count === 0}
+              onClick={() => run(many)}
+            >
+              {label}
+            </button>
+          ))}
+          <button
+            type="button"
+            className="button button-small"
+            aria-disabled={count === 0}
+            onClick={() => void compare()}
+          >
+            Compare
+          </button>
+        </>
+      )}
       <button
         type="button"
         className="button button-plain button-small"
