@@ -40,7 +40,7 @@ test('a topic about plans begins the form only where there are plans', async () 
   expect(await app.page('/contact?topic=enterprise')).not.toContain(subject)
 })
 
-test('a topic begins the subject, and says what the message should name', async () => {
+test('a topic begins the subject, and asks for what the message needs', async () => {
   const page = mainOf(await (await createTestApp()).page('/contact?topic=listing'))
   expect(page).toContain('value="A problem with a listing"')
   expect(page).toContain('Paste the address of the job’s page and say what’s wrong.')

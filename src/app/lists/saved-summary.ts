@@ -1,4 +1,4 @@
-/** How somebody's saved jobs stand, in one sentence: which are still open, and which of those fit. */
+/** The state of somebody's saved jobs in one sentence: which are still open, and which of those fit. */
 import type { SavedJob } from '#core/lists/saved-job.ts'
 import { BADGE_FROM } from '#core/match/match.ts'
 

@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const adds = use.plan === 'basic' ? differencesOf(cardOf(cards, 'premium')) : []
   return {
     ...use,
-    /** The limits are told by what is used of them. */
+    /** Without limits: what is used of them is shown by itself. */
     included: cardOf(cards, use.plan)
       .features.filter(({ isIncluded, isLimit }) => isIncluded && !isLimit)
       .map(({ text }) => text),

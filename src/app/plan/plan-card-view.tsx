@@ -128,7 +128,7 @@ function PlanButton({ plan, isPriced, shown }: { plan: Plan; isPriced: boolean; 
   )
 }
 
-/** Says how the viewer stands to the plan. */
+/** What the plan is to the viewer, where there is nothing to do. */
 const StateButton = ({ children }: { children: string }) => (
   <button type="button" className="plan-state" disabled>
     <Icon name="check" />

@@ -28,7 +28,7 @@ const WHOLE: Cv = {
   skills: [{ id: 's1', name: null, level: null, keywords: ['Go', 'SQL'] }],
 }
 
-test('a CV is told in facts, without what it lacks', () => {
+test('a CV is described in facts, without what it lacks', () => {
   expect(cvFacts({ cv: WHOLE, reading: null })).toEqual([
     { name: 'Contact', text: 'Name, email and 1 link' },
     { name: 'Dates', text: '2015 to today, without a long gap' },
