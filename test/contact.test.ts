@@ -40,6 +40,12 @@ test('a topic about plans begins the form only where there are plans', async () 
   expect(await app.page('/contact?topic=enterprise')).not.toContain(subject)
 })
 
+test('a topic begins the subject, and asks for what the message needs', async () => {
+  const page = mainOf(await (await createTestApp()).page('/contact?topic=listing'))
+  expect(page).toContain('value="A problem with a listing"')
+  expect(page).toContain('Paste the address of the job’s page and say what’s wrong.')
+})
+
 test('a message is stored, confirmed and emailed to the operator', async () => {
   const app = await createTestApp({ settings: { operator: OPERATOR } })
 
@@ -189,7 +195,7 @@ test('someone signed in finds their name and address filled in, and the operator
 test('the page shows only the details that the operator published', async () => {
   const nothing = mainOf(await (await createTestApp()).page('/contact'))
   expect(nothing).not.toMatch(/mailto:|tel:|Find Us|openstreetmap|office/)
-  expect(nothing).toContain('We don’t offer phone support.')
+  expect(nothing).not.toContain('Can I call you?')
 
   const operator = {
     ...NO_OPERATOR,

@@ -29,7 +29,7 @@ test('F20 the dashboard says that mail came back, and a code to the same address
   const app = await createTestApp()
   const ada = await signUp(app)
   expect(await ada.page('/dashboard')).not.toContain('came back')
-  expect(await ada.page(PAGE)).toContain('There are no known problems')
+  expect(await ada.page(PAGE)).toContain('None came back.')
 
   await report(app, ada.email, BOUNCED)
   expect(await ada.page('/dashboard')).toContain(`Mail to ${ada.email} came back`)
@@ -51,6 +51,26 @@ test('F20 the dashboard says that mail came back, and a code to the same address
   expect(right.headers.get('location')).toBe(`${PAGE}?resumed`)
   expect(await held(app)).toEqual([])
   expect(await ada.page('/dashboard')).not.toContain('came back')
+})
+
+test('a person switches emails about alerts and the newsletter off and on again', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const switches = async () =>
+    [...(await ada.page(PAGE)).matchAll(/value="(\w+)" role="switch" aria-checked="(\w+)"/g)].map(
+      ([, intent, isOn]) => `${intent} ${isOn}`,
+    )
+  expect(await switches()).toEqual(['newsletter false'])
+  await ada.send('POST', '/api/me/alerts', { keywords: ['python'], frequency: 'daily' })
+  expect(await switches()).toEqual(['alerts true', 'newsletter false'])
+
+  await ada.submit(PAGE, { intent: 'alerts', on: 'no' })
+  await ada.submit(PAGE, { intent: 'newsletter', on: 'yes' })
+  expect(await switches()).toEqual(['alerts false', 'newsletter true'])
+
+  await ada.submit(PAGE, { intent: 'alerts', on: 'yes' })
+  await ada.submit(PAGE, { intent: 'newsletter', on: 'no' })
+  expect(await switches()).toEqual(['alerts true', 'newsletter false'])
 })
 
 test('F20 a complaint says so, and mail resumes only on request', async () => {

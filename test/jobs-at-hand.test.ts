@@ -56,14 +56,10 @@ test('jobs to apply for come before those applied for and those looked at, best 
   const { mina } = await given()
   const lines = linesOf(await mina.page('/dashboard/cover-letter'))
   expect(lines).toHaveLength(4)
-  expect(lines[0]).toMatch(
-    /^\d+ out of 100, match Platform Engineer .* Saved just now Write letter$/,
-  )
-  expect(lines[1]).toMatch(/Data Engineer .* Saved just now Write letter$/)
-  expect(lines[2]).toMatch(
-    /^\d+ out of 100, match Backend Engineer .* Applied, last news just now Write/,
-  )
-  expect(lines[3]).toMatch(/iOS Engineer .* Viewed lately Write letter$/)
+  expect(lines[0]).toMatch(/^Write letter for \d+ out of 100, match Platform Engineer .* · Saved$/)
+  expect(lines[1]).toMatch(/^Write letter for .*Data Engineer .* · Saved$/)
+  expect(lines[2]).toMatch(/^Write letter for \d+ out of 100, match Backend Engineer .* · Applied$/)
+  expect(lines[3]).toMatch(/iOS Engineer .* · Viewed lately$/)
 })
 
 test('a job that a document was made for leads to it', async () => {
@@ -72,8 +68,19 @@ test('a job that a document was made for leads to it', async () => {
   const page = await mina.page('/dashboard/resume-generator')
   const [first = '', second = ''] = linesOf(page)
   expect([first, second]).toEqual([
-    expect.stringMatching(/Platform Engineer .* Open CV$/),
-    expect.stringMatching(/Data Engineer .* Generate CV$/),
+    expect.stringMatching(/^Open CV for .*Platform Engineer .* CV ready$/),
+    expect.stringMatching(/^Generate CV for .*Data Engineer .* · Saved$/),
   ])
   expect(linesOf(await mina.page('/dashboard/cv-analyzer'))).toHaveLength(4)
+})
+
+test('of many jobs at hand, some are shown and the others are searched', async () => {
+  const { mina } = await given()
+  const found = await mina.page('/dashboard/cover-letter?find=data+engineer')
+  expect(linesOf(found)).toEqual([expect.stringMatching(/Data Engineer/)])
+  expect(found).toContain('placeholder="Search your 4 jobs"')
+  expect(await mina.page('/dashboard/cover-letter?find=zzz')).toContain(
+    'None of your jobs match “zzz”.',
+  )
+  expect(await mina.page('/dashboard/cover-letter')).not.toContain('Search your')
 })

@@ -344,10 +344,12 @@ export const PAGES: Record<string, PageRow> = {
     },
   },
   '/dashboard/email': {
-    reads: [me('GET ~/email-delivery')],
+    reads: [me('GET ~/email-delivery'), me('GET ~/alerts/settings')],
     forms: {
       send: [me('POST ~/email-delivery/code')],
       resume: [me('POST ~/email-delivery/resume')],
+      alerts: [me('PATCH ~/alerts/settings')],
+      newsletter: ROBOTS,
     },
   },
   '/dashboard/confirm': {

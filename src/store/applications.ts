@@ -52,6 +52,24 @@ export async function jobIds(db: Db, accountId: AccountId): Promise<JobId[]> {
   return rows.map(({ job_id }) => job_id)
 }
 
+/** The newest application to a job; null if there is none. */
+export async function ofJob(
+  db: Db,
+  accountId: AccountId,
+  jobId: JobId,
+): Promise<{ id: ApplicationId; stage: Stage } | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select(['id', 'application_stage'])
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { id: row.id as ApplicationId, stage: row.application_stage as Stage } : null
+}
+
 /** Makes transactions that add applications for the same person wait for each other until they end. */
 export async function lockAdding(tx: Tx, accountId: AccountId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`applications of ${accountId}`}, 0))`.execute(

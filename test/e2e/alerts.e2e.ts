@@ -180,7 +180,7 @@ test('on a phone, the dashboard’s menu names the group of the page and has all
   await openPage(page, '/dashboard/assistants')
   await page.getByRole('button', { name: /^Account ?: open/ }).click()
   const all = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')
-  await expect(all).toHaveCount(16)
+  await expect(all).toHaveCount(17)
   for (const link of await all.all()) await expect(link).toBeInViewport({ ratio: 1 })
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')

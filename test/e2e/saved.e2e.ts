@@ -143,7 +143,7 @@ test('what a visitor hid and viewed moves to the account at sign-in, once', asyn
   const person = await signedIn(page, 'Move Along')
   await page.context().clearCookies()
   await openPage(page, '/jobs/hidden')
-  await page.getByLabel('Hide a word in titles or skills').fill('Intern')
+  await page.getByLabel('Hide a word').fill('Intern')
   await page.getByRole('button', { name: 'Hide', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Show again intern' })).toBeVisible()
   await openPage(page, '/jobs')

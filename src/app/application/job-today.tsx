@@ -17,7 +17,7 @@ export function JobToday({ job, now }: { job: Today; now: Date }) {
   return (
     <section
       aria-label="Job status"
-      className={since.length > 0 ? 'notice notice-warn job-today' : 'notice job-today'}
+      className={since.length > 0 ? 'notice notice-warn job-today' : 'job-unchanged'}
     >
       <Icon name={isClosed ? 'triangle-alert' : since.length > 0 ? 'history' : 'check'} />
       <div>

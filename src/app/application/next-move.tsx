@@ -7,6 +7,7 @@ import type { NextMove as Move } from '#core/tracker/next-move.ts'
 import { ownTime } from '#core/tracker/own-time.ts'
 import { ButtonForm } from './button-form.tsx'
 import { icsAddress } from './ics-address.ts'
+import { Linked } from './linked.tsx'
 
 type Props = {
   application: WholeApplication
@@ -22,7 +23,18 @@ export function NextMove({ application, move, today, zone }: Props) {
     <section className="next-move" aria-labelledby="next-move-title">
       <h2 id="next-move-title">Next step</h2>
       <p className="next-move-what">{sentenceOf(move, today, zone)}</p>
+      {move.kind === 'interview' && move.interview.place && (
+        <p className="next-move-more">
+          <Linked text={move.interview.place} />
+        </p>
+      )}
       <Act application={application} move={move} today={today} />
+      {move.kind === 'interview' && move.before && (
+        <p className="next-move-more">
+          Before that: {move.before.title}
+          {move.before.dueOn && `, due ${dayWords(move.before.dueOn, today)}`}
+        </p>
+      )}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { countOf } from '#core/text/count-of.ts'
 import type { WatchedBoard } from '#work/gathering/watch-boards.ts'
 import { HealthBadge } from './board-badges.tsx'
-import { formatWait, lastRunText } from './board-words.ts'
+import { formatWait, HEALTH_BADGES, lastRunText } from './board-words.ts'
 
 export type ListedBoard = Pick<
   WatchedBoard,
@@ -58,16 +58,22 @@ export function BoardTable({ boards, now, isReading }: Props) {
               </span>
             </th>
             <td className="boards-state">
-              <HealthBadge health={board.health} />
+              {board.health === 'healthy' ? (
+                <span className="text-muted">{HEALTH_BADGES.healthy.label}</span>
+              ) : (
+                <HealthBadge health={board.health} />
+              )}
               <span className="boards-why">{whyOf(board)}</span>
             </td>
             <td className="boards-number" data-label="Jobs">
               {board.listed.toLocaleString('en')}
             </td>
-            <td data-label="Last run">
+            <td data-label="Last run" className="boards-when">
               {board.lastRunAt ? <TimeAgo at={board.lastRunAt} now={now} /> : 'Never'}
             </td>
-            <td data-label={next}>{nextOf(board, now)}</td>
+            <td data-label={next} className="boards-when">
+              {nextOf(board, now)}
+            </td>
           </tr>
         ))}
       </tbody>

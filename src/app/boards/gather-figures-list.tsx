@@ -1,9 +1,20 @@
 /** How current the boards and their jobs are, over the whole instance. */
 import { formatShare } from '#core/boards/figure-share.ts'
+import { countOf } from '#core/text/count-of.ts'
 import type { GatherFigures } from '#store/gather-figures.ts'
 
 /** `figures` is null if they could not be counted. */
 export function GatherFiguresList({ figures }: { figures: GatherFigures | null }) {
+  // Of sample jobs there is nothing more to say.
+  if (figures?.hasSamples && figures.jobs === 0) {
+    return (
+      <p className="text-muted">
+        {figures.boards > 0 &&
+          `${figures.boardsReadIn24h.toLocaleString('en')} of ${countOf(figures.boards, 'board')} read completely in the last 24 hours. `}
+        The other figures leave sample jobs out.
+      </p>
+    )
+  }
   return (
     <section aria-labelledby="current" className="admin-part">
       <h2 id="current">How current the jobs are</h2>

@@ -2,6 +2,7 @@
  * All sources: those with boards and their state, those that are off and why, and by name those that are on and wait for
  * a first board.
  */
+import { countOf } from '#core/text/count-of.ts'
 import type { WatchedSource } from '#work/gathering/watch-boards.ts'
 
 export function SourceTable({ sources }: { sources: readonly WatchedSource[] }) {
@@ -12,8 +13,12 @@ export function SourceTable({ sources }: { sources: readonly WatchedSource[] }) 
     <>
       {used.length > 0 && <UsedSources sources={used} />}
       {ready.length > 0 && (
-        <section aria-labelledby="sources-ready">
-          <h3 id="sources-ready">{used.length > 0 ? 'On, without boards yet' : 'On'}</h3>
+        <details className="source-fold" open={used.length === 0}>
+          <summary>
+            <h3>
+              {countOf(ready.length, 'source')} on{used.length > 0 && ', without boards yet'}
+            </h3>
+          </summary>
           <ul className="source-names">
             {ready.map((source) => (
               <li key={source.name}>
@@ -22,11 +27,13 @@ export function SourceTable({ sources }: { sources: readonly WatchedSource[] }) 
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       )}
       {off.length > 0 && (
-        <section aria-labelledby="sources-off">
-          <h3 id="sources-off">Off</h3>
+        <details className="source-fold" open={used.length === 0}>
+          <summary>
+            <h3>{countOf(off.length, 'source')} off</h3>
+          </summary>
           <table className="boards-table source-table">
             <thead className="sr-only">
               <tr>
@@ -45,7 +52,7 @@ export function SourceTable({ sources }: { sources: readonly WatchedSource[] }) 
               ))}
             </tbody>
           </table>
-        </section>
+        </details>
       )}
     </>
   )

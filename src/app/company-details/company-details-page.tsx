@@ -8,11 +8,9 @@ import { requireViewer } from '#app/request/viewer.ts'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { DotLine } from '#app/ui/dot-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { SalaryTag } from '#app/ui/salary-tag.tsx'
-import { TimeAgo } from '#app/ui/time-ago.tsx'
-import type { JobCard, JobId } from '#core/job/job.ts'
-import { locationOnCard } from '#core/job/location-on-card.ts'
+import type { JobId } from '#core/job/job.ts'
 import { EMPTY_QUERY } from '#core/search/query.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 import { companyApplications } from '#store/company-applications.ts'
 import * as jobs from '#store/jobs.ts'
@@ -20,11 +18,8 @@ import { findCompanyContacts } from '#work/company/find-company-contacts.ts'
 import type { Route } from './+types/company-details-page.ts'
 import { CompanyDetailsResult } from './company-details-result.tsx'
 import { detailsAddress } from './details-address.ts'
-import { knownWays } from './known-ways.ts'
-import { OwnContacts } from './own-contacts.tsx'
-
-/** The newest ones; the company's page has all. */
-const JOBS_SHOWN = 4
+import { knownInWords, knownPeople } from './known-people.ts'
+import { OwnApplications, OwnPeople } from './own-contacts.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
@@ -33,13 +28,13 @@ export async function loader(args: Route.LoaderArgs) {
   const details = await findCompanyContacts(services, id, args.params.slug, jobId)
   const job = jobId && (await jobs.byId(services.db, jobId))
   const isOfCompany = job && job.companySlug === details.company.slug
-  const now = services.clock.now()
-  const query = { ...EMPTY_QUERY, company: details.company.slug, perPage: JOBS_SHOWN }
-  const { ids, total } = await services.search.search(query, now)
+  const query = { ...EMPTY_QUERY, company: details.company.slug, perPage: 1 }
+  const { ids, total } = await services.search.search(query, services.clock.now())
+  const [newest] = await services.cards(ids)
   return {
     details,
-    openJobs: { total, newest: await services.cards(ids) },
-    now,
+    openJobs: total,
+    logo: newest?.companyLogo ?? null,
     from: isOfCompany ? { id: job.id, title: job.title } : null,
     applications: await companyApplications(services.db, id, details.company.name),
     readsPages: services.readCompanyPages !== null,
@@ -50,9 +45,9 @@ export async function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps) {
-  const { details, openJobs, now, from, applications, readsPages } = loaderData
+  const { details, openJobs, logo, from, applications, readsPages } = loaderData
   const { slug, name } = details.company
-  const noted = applications.reduce((count, { contacts }) => count + contacts.length, 0)
+  const people = knownPeople(applications)
   return (
     <div className="details-page">
       <PageHead
@@ -69,53 +64,34 @@ export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps)
         {from ? from.title : `Jobs at ${name}`}
       </a>
       <header className="details-head">
-        <CompanyTile name={name} logo={openJobs.newest[0]?.companyLogo ?? null} size="large" />
+        <CompanyTile name={name} logo={logo} size="large" />
         <div className="details-name">
           <h1>How to reach {name}</h1>
-          <p>{knownWays(details, noted)}</p>
+          <p>
+            {knownInWords(details, people)}{' '}
+            {openJobs > 0 && (
+              <a href={`/companies/${encodeURIComponent(slug)}`} className="link">
+                {countOf(openJobs, 'open job')}
+              </a>
+            )}
+          </p>
         </div>
       </header>
       <div className="details-columns">
+        {applications.length > 0 && (
+          <div className="details-main">
+            {people.length > 0 && <OwnPeople people={people} />}
+            <OwnApplications applications={applications} />
+          </div>
+        )}
         <div className="details-main">
-          {applications.length > 0 && <OwnContacts applications={applications} />}
           <CompanyDetailsResult details={details} isPage />
           <p className="details-note">
             From the company’s listings and {readsPages ? 'public pages' : 'its job board'}. We
             never guess addresses.
           </p>
         </div>
-        {openJobs.total > 0 && (
-          <section aria-labelledby="open-jobs" className="details-jobs">
-            <h2 id="open-jobs" className="area-title">
-              Open jobs <span>{openJobs.total}</span>
-            </h2>
-            <ul>
-              {openJobs.newest.map((job) => (
-                <OpenJob key={job.id} job={job} now={now} />
-              ))}
-            </ul>
-            <a href={`/companies/${encodeURIComponent(slug)}`} className="button">
-              See all open jobs at {name}
-            </a>
-          </section>
-        )}
       </div>
     </div>
-  )
-}
-
-function OpenJob({ job, now }: { job: JobCard; now: Date }) {
-  const isPaid = job.salary !== null || Boolean(job.payDetails?.targetEarnings)
-  return (
-    <li>
-      <a href={`/jobs/${job.id}`}>{job.title}</a>
-      <p className="details-note">
-        <DotLine>
-          {locationOnCard(job)}
-          <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
-        </DotLine>
-      </p>
-      {isPaid && <SalaryTag salary={job.salary} details={job.payDetails} />}
-    </li>
   )
 }

@@ -88,11 +88,12 @@ export default function AdminMessages({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </header>
-      {missing.length > 0 && <NotEmailed missing={missing} />}
       {done && <MessageDone done={done} view={view} />}
       {Object.values(counts).some((count) => count > 0) && (
         <nav aria-label="Filter by status" className="boards-states">
-          {CONTACT_STATUSES.map((status) => (
+          {CONTACT_STATUSES.filter(
+            (status) => status === 'new' || status === view.status || counts[status] > 0,
+          ).map((status) => (
             <a
               key={status}
               href={messagesAddress({ status, page: 1 })}
@@ -120,6 +121,7 @@ export default function AdminMessages({ loaderData }: Route.ComponentProps) {
         last={lastPage}
         hrefOf={(page) => messagesAddress({ ...view, page })}
       />
+      {missing.length > 0 && <NotEmailed missing={missing} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@
  * returned with a problem instead of being cut off by the browser.
  */
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { Form, Link, useNavigate } from 'react-router'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -23,12 +23,16 @@ type Props = {
   /** A message was just sent. */
   isSent: boolean
   /** The subject to begin with; may be empty. */
-  topic: string
+  subject: string
+  /** What the message should name, for the chosen topic. */
+  hint: string | null
+  topic: string | null
+  topics: readonly { name: string; subject: string }[]
   sender: { name: string; email: string }
   attempt: ContactAttempt | undefined
 }
 
-export function ContactForm({ stamp, isSent, topic, sender, attempt }: Props) {
+export function ContactForm({ stamp, isSent, subject, hint, sender, attempt, ...about }: Props) {
   const { typed, problems } = attempt ?? {}
   const isScripted = useScripted()
   // Only sending begins a new form: a page that reloads its data while somebody types does not.
@@ -80,12 +84,15 @@ export function ContactForm({ stamp, isSent, topic, sender, attempt }: Props) {
             problem={problems?.email}
           />
         </div>
+        <Topics {...about} />
+        {/* The key begins it again with the subject of another topic. */}
         <Field
+          key={about.topic}
           label="Subject"
           name="subject"
           autoComplete="off"
           required
-          defaultValue={typed?.subject ?? topic}
+          defaultValue={typed?.subject ?? subject}
           problem={problems?.subject}
         />
         <Field
@@ -94,6 +101,7 @@ export function ContactForm({ stamp, isSent, topic, sender, attempt }: Props) {
           required
           defaultValue={typed?.message}
           problem={problems?.message}
+          hint={hint}
         >
           {({ input }) => <textarea {...(input as ComponentProps<'textarea'>)} rows={8} />}
         </Field>
@@ -117,6 +125,32 @@ export function ContactForm({ stamp, isSent, topic, sender, attempt }: Props) {
         </div>
       </Form>
     </section>
+  )
+}
+
+/** Links, so that it works without a script; what is typed in other fields stays. */
+function Topics({ topic, topics }: Pick<Props, 'topic' | 'topics'>) {
+  return (
+    <nav aria-labelledby="topics" className="contact-topics">
+      <p id="topics" className="label">
+        What is it about?
+      </p>
+      <ul>
+        {topics.map(({ name, subject }) => (
+          <li key={name}>
+            <Link
+              to={`/contact?topic=${name}#form`}
+              replace
+              preventScrollReset
+              className="chip-link"
+              aria-current={name === topic ? 'true' : undefined}
+            >
+              {subject}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -12,22 +12,20 @@ export function ContactQuestions({ operator }: { operator: Operator }) {
           We usually respond within 24–48 business hours.
         </Question>
         <Question asked="How do I report a technical issue?">
-          {email ? (
-            <>
-              Email{' '}
-              <a href={`mailto:${email}`} className="link">
-                {email}
-              </a>
-              .
-            </>
-          ) : (
-            'Use the form on this page.'
-          )}{' '}
-          Include the address of the page and what happened.
+          {email ? 'By email, or with this form.' : 'Use the form on this page.'} Include the
+          address of the page and what happened.
         </Question>
-        <Question asked="Can I call you?">
-          {phone ? callTimes(hours) : 'We don’t offer phone support.'}
+        <Question asked="How do I delete my account?">
+          Under{' '}
+          <a href="/dashboard/data" className="link">
+            Your data
+          </a>
+          . You can export everything there first.
         </Question>
+        <Question asked="How do I correct a job of my company?">
+          Change it on your own job page: we read that again within hours.
+        </Question>
+        {phone && <Question asked="Can I call you?">{callTimes(hours)}</Question>}
         {address && (
           <Question asked="Can I visit your office?">
             Office visits are by appointment only. Write to us first.

@@ -22,13 +22,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const slug = searchParams.get('company') ?? ''
   const company = slug === '' ? null : await companies.bySlug(services.db, slug)
-  // The topics are about plans.
-  const topics = services.settings.plans === null ? {} : CONTACT_TOPICS
-  const topic = entryOf<string>(topics, searchParams.get('topic') ?? '') ?? ''
+  const hasPlans = services.settings.plans !== null
+  const asked = searchParams.get('topic') ?? ''
+  const found = entryOf(CONTACT_TOPICS, asked)
+  const topic = found?.isAboutPlans && !hasPlans ? undefined : found
   return {
     stamp: stampForm(services),
     isSent: searchParams.get('said') === 'sent',
-    topic: company ? aboutCompany(company.name) : topic,
+    subject: company ? aboutCompany(company.name) : (topic?.subject ?? ''),
+    hint: topic?.hint ?? null,
+    topic: topic ? asked : null,
+    topics: Object.entries(CONTACT_TOPICS)
+      .filter(([, { isAboutPlans }]) => hasPlans || !isAboutPlans)
+      .map(([name, { subject }]) => ({ name, subject })),
     /** What the form begins with: for somebody signed in, who they are. */
     sender: {
       name: viewer?.name ?? '',

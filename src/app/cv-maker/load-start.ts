@@ -9,6 +9,7 @@ import { readUuid } from '#core/text/read-id.ts'
 import * as jobs from '#store/jobs.ts'
 import { currentCv } from '#work/cv/current-cv.ts'
 import { jobsAtHand } from '#work/match/jobs-at-hand.ts'
+import { findAtHand } from './find-at-hand.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -25,7 +26,7 @@ export async function loadStart<Id extends string>(args: Args) {
   const current = await currentCv(db, accountId)
   return {
     job: job && { id: job.id, title: job.title, company: job.company },
-    atHand: job ? [] : await jobsAtHand(services, accountId),
+    atHand: findAtHand(job ? [] : await jobsAtHand(services, accountId), args.request.url),
     current: { id: current.id, name: current.name, isEmpty: isEmpty(current.content) },
     deleted: readUuid<Id>(searchParams.get('deleted') ?? ''),
     now: clock.now(),

@@ -12,11 +12,11 @@ import * as cvs from '#store/cvs.ts'
 import { planNotice } from '#work/plan/account-plan.ts'
 import type { Route } from './+types/resume-generator.ts'
 import { actOnList } from './cv-maker-actions.ts'
-import { DocumentItem } from './document-item.tsx'
 import { JobsAtHandList } from './jobs-at-hand-list.tsx'
 import { loadStart } from './load-start.ts'
-import { fileAddress, MAKER_PATH, makerAddress } from './maker-address.ts'
+import { fileAddress, MAKER_PATH, makerAddress, pageAddress } from './maker-address.ts'
 import { newestByJob } from './newest-by-job.ts'
+import { OwnDocuments } from './own-documents.tsx'
 import { DeletedNotice, NothingToStartFrom } from './start-notices.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -50,8 +50,7 @@ export default function ResumeGenerator({ loaderData, actionData }: Route.Compon
       />
       <h1>Resume Generator</h1>
       <p className="maker-lead">
-        Tailor your CV to a job, using only what your CV already says. If the job asks for something
-        that it doesn’t mention, we tell you and never add it.
+        Get a CV that puts what a job asks for first. Everything in it comes from your own CV.
       </p>
       <PlanNotice text={plan} />
       {deleted && <DeletedNotice id={deleted} text="The CV was deleted." />}
@@ -67,18 +66,31 @@ export default function ResumeGenerator({ loaderData, actionData }: Route.Compon
         </>
       ) : (
         <div className="at-hand-columns">
+          {made.length > 0 && (
+            <div className="at-hand-aside">
+              <MadeCvs made={made} now={now} />
+            </div>
+          )}
           <JobsAtHandList
             title="Choose a job"
-            jobs={atHand}
-            now={now}
+            atHand={atHand}
             action="Generate CV"
             hrefOf={(id) => `${MAKER_PATH}?jobId=${id}`}
-            done={{ label: 'Open CV', hrefs: newestByJob(made, makerAddress) }}
-          />
-          <div className="at-hand-aside">
-            <MadeCvs made={made} now={now} />
-            <StartForm {...{ job, bases, current }} attempt={actionData} />
-          </div>
+            done={{
+              label: 'Open CV',
+              badge: 'CV ready',
+              hrefs: newestByJob(made, makerAddress),
+            }}
+          >
+            <details className="at-hand-fold" open={atHand.total === 0 || actionData !== undefined}>
+              <summary>
+                <Icon name="plus" />
+                General CV, for any job
+                <Icon name="chevron-right" />
+              </summary>
+              <StartForm {...{ job, bases, current }} attempt={actionData} />
+            </details>
+          </JobsAtHandList>
         </div>
       )}
     </div>
@@ -93,11 +105,7 @@ function StartForm({ job, bases, current, attempt }: StartProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className="maker-start">
-      <h2>
-        {job
-          ? `Generate a CV for ${job.title} at ${job.company}`
-          : 'Or a CV for no job in particular'}
-      </h2>
+      {job && <h2>{`Generate a CV for ${job.title} at ${job.company}`}</h2>}
       {job && <input type="hidden" name="jobId" value={job.id} />}
       <label className="maker-choice">
         <span className="label">Based on</span>
@@ -131,19 +139,21 @@ function StartForm({ job, bases, current, attempt }: StartProps) {
 
 type MadeProps = Pick<Route.ComponentProps['loaderData'], 'made' | 'now'>
 
-function MadeCvs({ made, now }: MadeProps) {
-  if (made.length === 0) return null
-  return (
-    <section aria-labelledby="made-heading" className="maker-section">
-      <h2 id="made-heading">Your generated CVs</h2>
-      <ul className="maker-list">
-        {made.map(({ id, name, updatedAt, jobId }) => (
-          <DocumentItem key={id} name={name} href={makerAddress(id)} pdf={fileAddress(id, 'pdf')}>
-            {jobId === null ? 'Not for a job, updated' : 'Updated'}{' '}
-            <TimeAgo at={updatedAt} now={now} inSentence />
-          </DocumentItem>
-        ))}
-      </ul>
-    </section>
-  )
-}
+const MadeCvs = ({ made, now }: MadeProps) => (
+  <OwnDocuments
+    title="Your generated CVs"
+    documents={made.map(({ id, name, updatedAt, jobId }) => ({
+      id,
+      name,
+      href: makerAddress(id),
+      pdf: fileAddress(id, 'pdf'),
+      page: pageAddress(id, 1, updatedAt.getTime()),
+      about: (
+        <>
+          {jobId === null ? 'General CV, updated' : 'Updated'}{' '}
+          <TimeAgo at={updatedAt} now={now} inSentence />
+        </>
+      ),
+    }))}
+  />
+)

@@ -2,6 +2,7 @@
 import './analyzer.css'
 import '#app/profile/profile.css'
 import { Form, Link, redirect } from 'react-router'
+import { findAtHand } from '#app/cv-maker/find-at-hand.ts'
 import { JobsAtHandList } from '#app/cv-maker/jobs-at-hand-list.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { CvForms } from '#app/profile/cv-forms.tsx'
@@ -36,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url)
   return {
     cvs: await loadCvs(services, viewer.id),
-    jobs: await jobsAtHand(services, viewer.id),
+    atHand: findAtHand(await jobsAtHand(services, viewer.id), args.request.url),
     deleted: readUuid<CvId>(searchParams.get('deleted') ?? ''),
     now: services.clock.now(),
   }
@@ -56,7 +57,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.ComponentProps) {
-  const { cvs, jobs, deleted, now } = loaderData
+  const { cvs, atHand, deleted, now } = loaderData
   return (
     <ProfileFormContext value={{ action: PAGE, step: null, outcome: actionData ?? null }}>
       <PageHead
@@ -67,8 +68,7 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
       />
       <h1>CV Analyzer</h1>
       <p className="max-w-text text-muted">
-        Click “Analyze CV” on a job card to see how your CV matches that job, requirement by
-        requirement.
+        See which requirements of a job your CV meets, and what hiring software reads from it.
       </p>
       {deleted && !cvs.some(({ id }) => id === deleted) && (
         <Form method="post" action={`${PAGE}?restore=${deleted}`} className="notice mt-6">
@@ -83,11 +83,10 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
         {cvs.length === 0 ? (
           <>
             <AddCv text="Upload it to see what hiring software reads. We keep it private." />
-            <CompareWith jobs={jobs} now={now} isQuiet />
+            <CompareWith atHand={atHand} isQuiet />
           </>
         ) : (
           <>
-            <CompareWith jobs={jobs} now={now} />
             <div className="at-hand-aside">
               <section aria-labelledby="cvs-title" className="analyzer-section">
                 <h2 id="cvs-title">Your CVs</h2>
@@ -104,6 +103,7 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
               {/* The key clears the form after an upload. */}
               <AddCv key={cvs.length} />
             </div>
+            <CompareWith atHand={atHand} />
           </>
         )}
       </div>
@@ -111,12 +111,12 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
   )
 }
 
-type CompareProps = Pick<Route.ComponentProps['loaderData'], 'jobs' | 'now'> & { isQuiet?: boolean }
+type CompareProps = Pick<Route.ComponentProps['loaderData'], 'atHand'> & { isQuiet?: boolean }
 
 const CompareWith = (props: CompareProps) => (
   <JobsAtHandList
     {...props}
-    title="Jobs to compare with"
+    title="Choose a job"
     action="Analyze CV"
     hrefOf={(id) => `/dashboard/cv-analysis/${id}`}
   />

@@ -8,6 +8,7 @@ import { requireViewer } from '#app/request/viewer.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Refusal } from '#core/api/refusal.ts'
 import { type CheckLocation, countFindings, type Severity } from '#core/cv/cv-check.ts'
+import { cvFacts, weakestLine } from '#core/cv/cv-facts.ts'
 import { LIST_ENTRIES } from '#core/cv/cv-fields.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
 import { cvAddress } from '#core/cv/cv-id.ts'
@@ -21,7 +22,15 @@ export async function loader(args: Route.LoaderArgs) {
   const id = readUuid<CvId>(args.params.cvId)
   if (!id) throw new Refusal('not_found')
   const { cv, findings } = await checkedCv(args.context.get(servicesContext), viewer.id, id)
-  return { id, name: cv.name, findings, counts: countFindings(findings) }
+  const { content, reading } = cv
+  return {
+    id,
+    name: cv.name,
+    findings,
+    counts: countFindings(findings),
+    facts: findings.length === 0 ? cvFacts({ cv: content, reading }) : [],
+    weakest: weakestLine(content),
+  }
 }
 
 const SEVERITY: Readonly<Record<Severity, { word: string; icon: IconName }>> = {
@@ -46,7 +55,7 @@ export default function DashboardCvChecks({ loaderData }: Route.ComponentProps) 
       </Link>
       <h1>{findings.length === 0 ? 'No problems found' : 'What to fix'}</h1>
       {findings.length === 0 ? (
-        <NothingToFix />
+        <NothingToFix facts={loaderData.facts} weakest={loaderData.weakest} />
       ) : (
         <p className="text-muted">
           {countsInWords(counts)}. We don’t grade CVs: the same CV always gets the same result.
@@ -80,41 +89,36 @@ export default function DashboardCvChecks({ loaderData }: Route.ComponentProps) 
   )
 }
 
-/** What the rules of core/cv/cv-check*.ts look at, a line each. */
-const CHECKED = [
-  ['Contact', 'Name, email, phone, location, links, and nothing private'],
-  ['Dates', 'Complete, in order, without long gaps'],
-  ['Sections', 'Work, education, skills and summary, without incomplete entries'],
-  ['Wording', 'What you did, with numbers, in short lines without clichés'],
-  ['Layout', 'Length, size of the text, and what hiring software can read'],
-] as const
+type Facts = Pick<Route.ComponentProps['loaderData'], 'facts' | 'weakest'>
 
-function NothingToFix() {
+function NothingToFix({ facts, weakest }: Facts) {
   return (
     <div className="cv-nothing">
-      <p className="text-muted">Read your CV aloud once more to catch what rules can’t.</p>
+      <p className="text-muted">
+        {weakest === null
+          ? 'Read your CV aloud once more to catch what rules can’t.'
+          : 'One line could say more: add a result to it, if you have one.'}
+      </p>
+      {weakest !== null && <blockquote className="cv-weakest">{weakest}</blockquote>}
+      <p className="cv-next">
+        <Link to="/dashboard/jobs-for-me" className="button button-primary">
+          See matching jobs
+        </Link>
+        <Link to="/dashboard/resume-generator" className="button">
+          Generate a CV for a job
+        </Link>
+      </p>
       <div>
         <h2>What we checked</h2>
         <ul>
-          {CHECKED.map(([name, what]) => (
+          {facts.map(({ name, text }) => (
             <li key={name}>
               <Icon name="check" />
               <strong>{name}</strong>
-              <span>{what}</span>
+              <span>{text}</span>
             </li>
           ))}
         </ul>
-      </div>
-      <div>
-        <h2>What’s next</h2>
-        <p className="cv-next">
-          <Link to="/dashboard/jobs-for-me" className="button button-primary">
-            See matching jobs
-          </Link>
-          <Link to="/dashboard/resume-generator" className="button">
-            Generate a CV for a job
-          </Link>
-        </p>
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ test.each([
   ['/dashboard/cv/3/checks', 'CV Analyzer'],
   ['/dashboard/cv-analysis/3', 'Job Match'],
   ['/dashboard/cover-letter/3', 'Cover Letter'],
-  ['/dashboard/email', 'Sign-in and security'],
+  ['/dashboard/email', 'Emails'],
   ['/dashboard/onboarding', 'My Profile'],
   ['/dashboard/company-details/acme', 'Company details'],
 ])('%s is in the section %s', (pathname, label) => {

@@ -24,6 +24,7 @@ const DOCUMENTS: readonly DashboardEntry[] = [
 
 const ACCOUNT: readonly DashboardEntry[] = [
   { label: 'Assistants', icon: 'link', to: '/dashboard/assistants' },
+  { label: 'Emails', icon: 'mail', to: '/dashboard/email' },
   { label: 'Your data', icon: 'database', to: '/dashboard/data' },
   { label: 'Sign-in and security', icon: 'lock', to: '/dashboard/security' },
 ]
@@ -57,7 +58,6 @@ const SECTIONS: Readonly<Record<string, string>> = {
   '/dashboard/cv': '/dashboard/cv-analyzer',
   '/dashboard/cv-analysis': '/dashboard/jobs-for-me',
   '/dashboard/onboarding': '/dashboard/profile',
-  '/dashboard/email': '/dashboard/security',
   '/dashboard/confirm': '/dashboard/security',
 }
 

@@ -19,19 +19,22 @@ export function SiteBanner() {
           </span>
         </p>
       )}
-      {banner && (
-        <p className="notice">
-          <Icon name="megaphone" />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            {banner.text}{' '}
-            {banner.link && (
-              <a href={banner.link} className="link">
-                More about this
-              </a>
-            )}
-          </span>
-        </p>
-      )}
+      {banner && <BannerNotice {...banner} />}
     </aside>
   )
 }
+
+/** Also the preview while an operator writes it. */
+export const BannerNotice = ({ text, link }: { text: string; link: string | null }) => (
+  <p className="notice">
+    <Icon name="megaphone" />
+    <span className="min-w-0 [overflow-wrap:anywhere]">
+      {text}{' '}
+      {link && (
+        <a href={link} className="link">
+          More about this
+        </a>
+      )}
+    </span>
+  </p>
+)

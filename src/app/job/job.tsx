@@ -28,6 +28,7 @@ import type { JobCard, JobDetail } from '#core/job/job.ts'
 import { isGone } from '#core/job/job-closing.ts'
 import { jobPosting } from '#core/job/job-posting.ts'
 import { requireJobId } from '#core/job/require-job-id.ts'
+import * as applications from '#store/applications.ts'
 import { wholeJob } from '#work/job/whole-job.ts'
 import { withEligibility } from '#work/job/with-eligibility.ts'
 import { matchOfJob } from '#work/match/match-of-job.ts'
@@ -67,11 +68,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (isGone(job, now)) throw new Refusal('job_gone')
   const home = await knownHome({ request, context })
   const [{ eligibility = null } = {}] = await withEligibility(services, home, [job])
-  const [related, more, pay, match] = await Promise.all([
+  const viewer = publicViewerOf(context)
+  const [related, more, pay, match, application] = await Promise.all([
     similarJobs(services, job),
     moreAtCompany(services, job),
     payOfJob(services, job),
-    matchOfJob(services, publicViewerOf(context)?.id ?? null, id),
+    matchOfJob(services, viewer?.id ?? null, id),
+    viewer && applications.ofJob(services.db, viewer.id, id),
   ])
   const { descriptionText, ...shown } = job
   const isHidden = job.isDemo || job.closedAt !== null
@@ -80,6 +83,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       job: shown,
       eligibility,
       match,
+      application,
       now,
       applyUrl,
       company,
@@ -170,6 +174,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
             isOpen={isOpen}
             applyUrl={applyUrl}
             pageUrl={pageUrl}
+            application={loaderData.application}
           />
           {isOpen && <JobTools job={job} />}
           <JobSide {...loaderData} />

@@ -2,10 +2,10 @@
 import '#app/cv-maker/resume-generator.css'
 import './cover-letter.css'
 import { Form, useActionData, useLocation, useNavigation } from 'react-router'
-import { DocumentItem } from '#app/cv-maker/document-item.tsx'
 import { JobsAtHandList } from '#app/cv-maker/jobs-at-hand-list.tsx'
 import { loadStart } from '#app/cv-maker/load-start.ts'
 import { newestByJob } from '#app/cv-maker/newest-by-job.ts'
+import { OwnDocuments } from '#app/cv-maker/own-documents.tsx'
 import { DeletedNotice, NothingToStartFrom } from '#app/cv-maker/start-notices.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { PlanNotice } from '#app/plan/plan-notice.tsx'
@@ -19,7 +19,12 @@ import * as letters from '#store/letters.ts'
 import { planNotice } from '#work/plan/account-plan.ts'
 import type { Route } from './+types/cover-letter.ts'
 import { actOnList, type LetterAttempt } from './cover-letter-action.ts'
-import { LETTERS_PATH, letterAddress, letterFileAddress } from './letter-address.ts'
+import {
+  LETTERS_PATH,
+  letterAddress,
+  letterFileAddress,
+  letterPageAddress,
+} from './letter-address.ts'
 import { WordsFields } from './words-fields.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -41,7 +46,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function CoverLetter({ loaderData }: Route.ComponentProps) {
-  const { job, letters: own, current, cvs: choices, deleted, now } = loaderData
+  const { job, letters: own, current, cvs: choices, deleted, atHand, now } = loaderData
+  const attempt = useActionData() as LetterAttempt | undefined
+  const handed = handedOver(useLocation().state)
+  /** Whether the form for a job that isn't listed here is what the person came for. */
+  const isElsewhere = atHand.total === 0 || attempt !== undefined || handed !== null
   return (
     <div className="maker">
       <PageHead
@@ -52,8 +61,8 @@ export default function CoverLetter({ loaderData }: Route.ComponentProps) {
       />
       <h1>Cover Letter</h1>
       <p className="maker-lead">
-        We draft the letter from the listing and your CV, and you finish it. Every sentence about
-        you rests on a line of your CV. What your CV doesn’t mention is listed, never claimed.
+        Get a draft that answers the listing, using only facts from your CV. We tell you what’s
+        missing, and you finish it.
       </p>
       <PlanNotice text={loaderData.plan} />
       {deleted && <DeletedNotice id={deleted} text="Letter deleted." />}
@@ -69,18 +78,31 @@ export default function CoverLetter({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <div className="at-hand-columns">
+          {own.length > 0 && (
+            <div className="at-hand-aside">
+              <OwnLetters letters={own} now={now} />
+            </div>
+          )}
           <JobsAtHandList
             title="Choose a job"
-            jobs={loaderData.atHand}
-            now={now}
+            atHand={atHand}
             action="Write letter"
             hrefOf={(id) => `${LETTERS_PATH}?jobId=${id}`}
-            done={{ label: 'Open letter', hrefs: newestByJob(own, letterAddress) }}
-          />
-          <div className="at-hand-aside">
-            <OwnLetters letters={own} now={now} />
-            <StartForm {...loaderData} />
-          </div>
+            done={{
+              label: 'Open letter',
+              badge: 'Letter ready',
+              hrefs: newestByJob(own, letterAddress),
+            }}
+          >
+            <details className="at-hand-fold" open={isElsewhere}>
+              <summary>
+                <Icon name="plus" />
+                Letter for a job from elsewhere
+                <Icon name="chevron-right" />
+              </summary>
+              <StartForm {...loaderData} />
+            </details>
+          </JobsAtHandList>
         </div>
       )}
     </div>
@@ -89,34 +111,31 @@ export default function CoverLetter({ loaderData }: Route.ComponentProps) {
 
 type OwnProps = Pick<Route.ComponentProps['loaderData'], 'letters' | 'now'>
 
-function OwnLetters({ letters: own, now }: OwnProps) {
-  if (own.length === 0) return null
-  return (
-    <section aria-labelledby="letters-heading" className="maker-section">
-      <h2 id="letters-heading">Your letters</h2>
-      <ul className="maker-list">
-        {own.map(({ id, name, updatedAt, applicationId }) => (
-          <DocumentItem
-            key={id}
-            name={name}
-            href={letterAddress(id)}
-            pdf={letterFileAddress(id, 'pdf')}
-          >
-            Updated <TimeAgo at={updatedAt} now={now} inSentence />
-            {applicationId !== null && (
-              <>
-                , attached to{' '}
-                <a href={`/dashboard/job-tracker/${applicationId}#documents`} className="link">
-                  an application
-                </a>
-              </>
-            )}
-          </DocumentItem>
-        ))}
-      </ul>
-    </section>
-  )
-}
+const OwnLetters = ({ letters: own, now }: OwnProps) => (
+  <OwnDocuments
+    title="Your letters"
+    documents={own.map(({ id, name, updatedAt, applicationId }) => ({
+      id,
+      name,
+      href: letterAddress(id),
+      pdf: letterFileAddress(id, 'pdf'),
+      page: letterPageAddress(id, 1, updatedAt.getTime()),
+      about: (
+        <>
+          Updated <TimeAgo at={updatedAt} now={now} inSentence />
+          {applicationId !== null && (
+            <>
+              , attached to{' '}
+              <a href={`/dashboard/job-tracker/${applicationId}#documents`} className="link">
+                an application
+              </a>
+            </>
+          )}
+        </>
+      ),
+    }))}
+  />
+)
 
 function StartForm({ job, cvs: choices, current }: Route.ComponentProps['loaderData']) {
   const attempt = useActionData() as LetterAttempt | undefined
@@ -125,9 +144,7 @@ function StartForm({ job, cvs: choices, current }: Route.ComponentProps['loaderD
   const typed = attempt?.typed ?? { ...handed, cvId: current.id ?? '' }
   return (
     <Form method="post" className="letter-start" key={JSON.stringify(handed)}>
-      <h2>
-        {job ? `Cover letter for ${job.title}, ${job.company}` : 'Or for a job from elsewhere'}
-      </h2>
+      {job && <h2>{`Cover letter for ${job.title}, ${job.company}`}</h2>}
       {attempt && (
         <p className="notice notice-warn" role="alert">
           <Icon name="circle-alert" />

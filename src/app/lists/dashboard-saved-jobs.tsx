@@ -38,20 +38,25 @@ export async function loader(args: Route.LoaderArgs) {
   const [waiting, removed] = await Promise.all(
     ['waiting', 'removed'].map((name) => namedJob(db, params.get(name))),
   )
-  const shown = viewSavedJobs(saved, { text, sort })
   const matched = await withMatches(
     services,
     person,
-    shown.map(({ job }) => job),
+    saved.map(({ job }) => job),
   )
+  const matches = new Map(matched.map(({ id, match }) => [id, scoreOf(match)]))
   return {
     now: clock.now(),
-    summary: savedSummary(saved, clock.now()),
+    summary: savedSummary(
+      saved.map(({ job, since }) => ({ since, score: matches.get(job.id)?.score ?? null })),
+    ),
     text,
     sort,
     limit: await savedJobsLimitOf(services, id),
     total: saved.length,
-    shown: shown.map((item, at) => ({ ...item, match: scoreOf(matched[at]?.match ?? null) })),
+    shown: viewSavedJobs(saved, { text, sort }).map((item) => ({
+      ...item,
+      match: matches.get(item.job.id) ?? null,
+    })),
     waiting: waiting ?? null,
     removed: removed ?? null,
   }

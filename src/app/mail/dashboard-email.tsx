@@ -1,6 +1,7 @@
-/** /dashboard/email: whether our mail reaches the person, and a code to try again after it came back. */
-import { data, Form, Link, redirect } from 'react-router'
+/** /dashboard/email: which emails the person gets, whether they arrive, and a code to try again after one came back. */
+import { data, Form, Link, redirect, useFetcher } from 'react-router'
 import '#app/security/security.css'
+import './emails.css'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
@@ -13,10 +14,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
 import { Refusal } from '#core/api/refusal.ts'
+import { isPlaceholder } from '#core/mail/mail-address.ts'
+import * as alertSettings from '#store/alert-settings.ts'
 import * as alerts from '#store/alerts.ts'
 import * as suppressions from '#store/mail-suppressions.ts'
 import * as subscribers from '#store/newsletter-subscribers.ts'
+import { changeAlertSettings } from '#work/alert/change-alert-settings.ts'
 import { resumeMail, sendResumeCode } from '#work/mail/resume-mail.ts'
+import { isSubscribed } from '#work/newsletter/ask-to-subscribe.ts'
+import { subscribeOwn } from '#work/newsletter/subscribe-own.ts'
 import type { Route } from './+types/dashboard-email.ts'
 import { EMAIL_DELIVERY_PATH } from './email-delivery-path.ts'
 import { alertsInWords } from './subscribed-words.ts'
@@ -26,9 +32,10 @@ export const headers = privateHeaders
 export async function loader(args: Route.LoaderArgs) {
   const { id, email } = requireViewer(args)
   const { db } = args.context.get(servicesContext)
-  const [known, ownAlerts, subscriber] = await Promise.all([
+  const [known, ownAlerts, settings, subscriber] = await Promise.all([
     suppressions.find(db, email),
     alerts.list(db, id),
+    alertSettings.read(db, id),
     subscribers.findByAddress(db, email),
   ])
   const { searchParams } = new URL(args.request.url)
@@ -38,8 +45,11 @@ export async function loader(args: Route.LoaderArgs) {
     isCodeSent: searchParams.has('sent'),
     isResumed: searchParams.has('resumed'),
     mail: mailState(args.context),
-    alerts: alertsInWords(ownAlerts),
-    isSubscribed: Boolean(subscriber?.confirmedAt && !subscriber.unsubscribedAt),
+    alerts: ownAlerts.length === 0 ? null : alertsInWords(ownAlerts),
+    areAlertsOn: !(settings?.isMailOff ?? false),
+    isSubscribed: subscriber !== null && isSubscribed(subscriber),
+    /** Wallets have no address of their own. */
+    hasAddress: !isPlaceholder(email),
   }
 }
 
@@ -49,6 +59,13 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
   try {
     switch (form.text('intent')) {
+      case 'alerts':
+        await changeAlertSettings(services, viewer.id, { isMailOff: form.text('on') !== 'yes' })
+        return redirect(EMAIL_DELIVERY_PATH)
+      case 'newsletter':
+        if (isPlaceholder(viewer.email)) throw new Refusal('invalid_body')
+        await subscribeOwn(services, viewer, form.text('on') === 'yes')
+        return redirect(EMAIL_DELIVERY_PATH)
       case 'send':
         await sendResumeCode(services, viewer)
         return redirect(`${EMAIL_DELIVERY_PATH}?sent`)
@@ -70,12 +87,12 @@ export default function DashboardEmail({ loaderData, actionData }: Route.Compone
   return (
     <div className="security-page grid gap-4">
       <PageHead
-        title="Email delivery"
-        description="Whether our emails reach you."
+        title="Emails"
+        description="Which emails you get, and whether they reach you."
         path={EMAIL_DELIVERY_PATH}
         isPrivate
       />
-      <h1>Email delivery</h1>
+      <h1>Emails</h1>
       {reason === null ? (
         <p className={isResumed ? 'notice notice-good' : 'email-fine'} role="status">
           <Icon name="check" />
@@ -95,7 +112,10 @@ export default function DashboardEmail({ loaderData, actionData }: Route.Compone
               </>
             ) : (
               <>
-                There are no known problems with email to <strong>{email}</strong>.
+                Emails go to <strong>{email}</strong>. None came back.{' '}
+                <Link to="/dashboard/security#email" className="link">
+                  Change address
+                </Link>
               </>
             )}
           </span>
@@ -141,53 +161,69 @@ export default function DashboardEmail({ loaderData, actionData }: Route.Compone
           </p>
         </>
       )}
-      {reason === null && (
-        <WhatComes alerts={loaderData.alerts} isSubscribed={loaderData.isSubscribed} />
-      )}
+      {reason === null && <Switches {...loaderData} />}
     </div>
   )
 }
 
-/** Which emails come to the address, and where each is changed. */
-function WhatComes({ alerts, isSubscribed }: { alerts: string; isSubscribed: boolean }) {
+type Shown = Route.ComponentProps['loaderData']
+
+/** Each kind of email with its switch; what can't be switched off says why. */
+function Switches({ alerts: own, areAlertsOn, isSubscribed: isOn, hasAddress }: Shown) {
   return (
-    <section aria-labelledby="what-comes" className="email-comes">
-      <h2 id="what-comes">What we send there</h2>
-      <dl>
+    <ul className="emails">
+      <li>
         <div>
-          <dt>Job alerts</dt>
-          <dd>{alerts}</dd>
-          <dd>
-            <Link to="/dashboard/job-alerts" className="button button-small">
-              Change alerts
+          <h2 id="email-alerts">Job alerts</h2>
+          <p>
+            {own ?? 'New jobs for your searches. You have no alerts yet.'}{' '}
+            <Link to="/dashboard/job-alerts" className="link">
+              {own ? 'Change alerts' : 'Create an alert'}
             </Link>
-          </dd>
+          </p>
         </div>
+        {own && <Switch intent="alerts" labelledBy="email-alerts" isOn={areAlertsOn} />}
+      </li>
+      {hasAddress && (
+        <li>
+          <div>
+            <h2 id="email-newsletter">Newsletter</h2>
+            <p>Who’s hiring and what salaries they offer.</p>
+          </div>
+          <Switch intent="newsletter" labelledBy="email-newsletter" isOn={isOn} />
+        </li>
+      )}
+      <li>
         <div>
-          <dt>Newsletter</dt>
-          <dd>
-            {isSubscribed
-              ? 'Subscribed. Every issue has a link to unsubscribe.'
-              : 'Not subscribed. It says who’s hiring and what they pay.'}
-          </dd>
-          {!isSubscribed && (
-            <dd>
-              <Link to="/newsletter" className="button button-small">
-                Sign up
-              </Link>
-            </dd>
-          )}
+          <h2>Codes and account notices</h2>
+          <p>When you sign in, or something about your account changes.</p>
         </div>
-        <div>
-          <dt>Codes and account notices</dt>
-          <dd>When you sign in, or something about your account changes.</dd>
-          <dd>
-            <Link to="/dashboard/security#email" className="button button-small">
-              Change address
-            </Link>
-          </dd>
-        </div>
-      </dl>
-    </section>
+        <span className="emails-always">Always on</span>
+      </li>
+    </ul>
+  )
+}
+
+type SwitchProps = { intent: string; labelledBy: string; isOn: boolean }
+
+function Switch({ intent, labelledBy, isOn }: SwitchProps) {
+  const { Form, state } = useFetcher({ key: intent })
+  return (
+    <Form method="post" action={EMAIL_DELIVERY_PATH}>
+      <input type="hidden" name="on" value={isOn ? 'no' : 'yes'} />
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        role="switch"
+        aria-checked={isOn}
+        aria-labelledby={labelledBy}
+        className="switch"
+        disabled={state !== 'idle'}
+      >
+        <span aria-hidden="true">{isOn ? 'On' : 'Off'}</span>
+        <i aria-hidden="true" />
+      </button>
+    </Form>
   )
 }

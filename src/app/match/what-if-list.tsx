@@ -1,7 +1,7 @@
 /** What would open more jobs: skills to learn, then locations and preferences, each with its number and three jobs. */
 import './what-if.css'
 import type { JobCard } from '#core/job/job.ts'
-import { ENOUGH_JOBS, FIT_FROM, type PayRange, type WhatIf } from '#core/match/what-if.ts'
+import { FIT_FROM, type PayRange, type WhatIf, WORTH_JOBS } from '#core/match/what-if.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { listed, payWords, whatIfSentence } from './what-if-words.ts'
 
@@ -62,7 +62,7 @@ export function WhatIfList({ level, ...found }: ShownWhatIfs & { level: 2 | 3 })
             opened={skills}
             empty={
               hasSkills
-                ? `No single skill would make ${ENOUGH_JOBS} or more open jobs fit.`
+                ? `No single skill would make even ${WORTH_JOBS} more open jobs fit.`
                 : 'Add your skills to see which ones to learn next.'
             }
             link={
@@ -88,8 +88,8 @@ export function WhatIfList({ level, ...found }: ShownWhatIfs & { level: 2 | 3 })
 function NothingOpens({ level }: { level: 2 | 3 }) {
   return (
     <p className="what-if-nothing">
-      No single skill, location or preference would make {ENOUGH_JOBS} or more open jobs fit. New
-      jobs are compared every time you come here.
+      No single skill, location or preference would make even {WORTH_JOBS} more open jobs fit: most
+      of the others miss several things at once.
       {level === 3 && (
         <>
           {' '}
@@ -107,7 +107,7 @@ function noPlaceOrWish({ hasHome, hasWishes }: Pick<ShownWhatIfs, 'hasHome' | 'h
   const compared = [hasHome && 'location', hasWishes && 'preference'].filter(Boolean)
   return [
     compared.length > 0 &&
-      `No single ${compared.join(' or ')} would make ${ENOUGH_JOBS} or more open jobs fit.`,
+      `No single ${compared.join(' or ')} would make even ${WORTH_JOBS} more open jobs fit.`,
     !hasHome && 'Add where you live to your CV to compare locations.',
     !hasWishes && 'Add your preferences to see which ones rule jobs out.',
   ]

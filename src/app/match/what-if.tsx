@@ -16,6 +16,7 @@ import { countOf } from '#core/text/count-of.ts'
 import { findMatches } from '#work/match/find-matches.ts'
 import { findWhatIfs } from '#work/match/find-what-ifs.ts'
 import type { Route } from './+types/what-if.ts'
+import { MatchFigure } from './match-figure.tsx'
 import { ProfileNeeded } from './match-notices.tsx'
 import { WHAT_IF_PATH, WHAT_IF_TITLE } from './what-if-block.tsx'
 import { WhatIfList } from './what-if-list.tsx'
@@ -33,20 +34,36 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     hasCv: cv.id !== null,
     ...found,
-    fair: needsMore ? await countFair(services, id, found.fitting.count, args.request.signal) : 0,
+    ...(needsMore
+      ? await fairJobs(services, id, found.fitting.count, args.request.signal)
+      : { fair: 0, nearest: [] }),
   }
 }
 
-/** How many jobs are below the score from which they fit, and worth a look. */
-async function countFair(
+/** How many of the jobs that come closest to fitting are named, and from how many that fit on none is. */
+const NEAREST = 5
+const MOST_BEFORE = 95
+
+/** How many jobs are below the score from which they fit, and worth a look; and those that come closest. */
+async function fairJobs(
   services: Parameters<typeof findMatches>[0],
   id: AccountId,
   fitting: number,
   signal: AbortSignal,
 ) {
-  const query = { ...EMPTY_QUERY, matchMin: FAIR_FROM, sort: BEST_MATCH, perPage: 1 } as const
-  const { total } = await findMatches(services, id, query, signal)
-  return Math.max(0, total - fitting)
+  const perPage = fitting <= MOST_BEFORE ? fitting + NEAREST : 1
+  const query = { ...EMPTY_QUERY, matchMin: FAIR_FROM, sort: BEST_MATCH, perPage } as const
+  const { total, jobs } = await findMatches(services, id, query, signal)
+  const nearest = fitting <= MOST_BEFORE ? jobs.slice(fitting) : []
+  return {
+    fair: Math.max(0, total - fitting),
+    nearest: nearest.map(({ id, title, company, match }) => ({
+      id,
+      title,
+      company,
+      match: match && { score: match.score, tier: match.tier },
+    })),
+  }
 }
 
 export default function WhatIfPage({ loaderData }: Route.ComponentProps) {
@@ -69,6 +86,7 @@ export default function WhatIfPage({ loaderData }: Route.ComponentProps) {
         <>
           <FittingNow {...loaderData} />
           <WhatIfList {...loaderData} level={2} />
+          {loaderData.nearest.length > 0 && <Nearest jobs={loaderData.nearest} />}
           {loaderData.opened.length === 0 && <OtherWays {...loaderData} />}
         </>
       ) : (
@@ -82,10 +100,10 @@ export default function WhatIfPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Fitting = Pick<Route.ComponentProps['loaderData'], 'fitting' | 'opened'>
+type Fitting = Pick<Route.ComponentProps['loaderData'], 'fitting'>
 
 /** The number that the page is about. */
-function FittingNow({ fitting: { count, pay }, opened }: Fitting) {
+function FittingNow({ fitting: { count, pay } }: Fitting) {
   const range = payWords(pay)
   return (
     <div className="what-if-head">
@@ -100,14 +118,37 @@ function FittingNow({ fitting: { count, pay }, opened }: Fitting) {
         </span>
       </p>
       {count > 0 && (
-        <a
-          href={`/dashboard/jobs-for-me?matchMin=${FIT_FROM}`}
-          className={opened.length > 0 ? 'button button-primary' : 'button'}
-        >
+        <a href={`/dashboard/jobs-for-me?matchMin=${FIT_FROM}`} className="button button-primary">
           See {count === 1 ? 'this job' : 'these jobs'}
         </a>
       )}
     </div>
+  )
+}
+
+type NearestProps = { jobs: Route.ComponentProps['loaderData']['nearest'] }
+
+function Nearest({ jobs }: NearestProps) {
+  return (
+    <section aria-labelledby="nearest">
+      <h2 id="nearest" className="what-if-title">
+        Closest to fitting
+      </h2>
+      <ul className="what-if-nearest">
+        {jobs.map(({ id, title, company, match }) => (
+          <li key={id}>
+            <MatchFigure id={id} match={match} />
+            <p>
+              <a href={`/jobs/${id}`}>{title}</a>
+              <span className="text-muted">{company}</span>
+            </p>
+            <a href={`/dashboard/cv-analysis/${id}`} rel="nofollow" className="link">
+              See what’s missing<span className="sr-only"> for {title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -139,13 +180,13 @@ function OtherWays({ fair, hasWishes }: { fair: number; hasWishes: boolean }) {
         What helps instead
       </h2>
       <ul className="what-if-ways">
-        {ways.map((way, at) => (
+        {ways.map((way) => (
           <li key={way.href}>
             <div>
               <h3>{way.title}</h3>
               <p>{way.text}</p>
             </div>
-            <a href={way.href} className={at === 0 ? 'button button-primary' : 'button'}>
+            <a href={way.href} className="link">
               {way.label}
             </a>
           </li>

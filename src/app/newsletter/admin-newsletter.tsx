@@ -15,8 +15,9 @@ import { readNumericId } from '#core/text/read-id.ts'
 import * as issues from '#store/newsletter-issues.ts'
 import * as schedule from '#store/newsletter-schedule.ts'
 import * as subscribers from '#store/newsletter-subscribers.ts'
-import { setSchedule } from '#work/newsletter/week-in-numbers.ts'
+import { previewWeek, setSchedule } from '#work/newsletter/week-in-numbers.ts'
 import { addDraft, restoreDraft } from '#work/newsletter/write-issue.ts'
+import { inBulk } from '#work/use-case/use-case-services.ts'
 import type { Route } from './+types/admin-newsletter.ts'
 import { issueIdOf } from './issue-id.ts'
 import { IssueList } from './issue-list.tsx'
@@ -30,17 +31,21 @@ export const headers = privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
-  const { db, clock, settings } = args.context.get(servicesContext)
+  const services = args.context.get(servicesContext)
+  const { db, clock, settings } = services
   const params = new URL(args.request.url).searchParams
-  const [counts, shown, weekly] = await Promise.all([
+  const [counts, shown, weekly, week] = await Promise.all([
     subscribers.counts(db),
     issues.list(db, SHOWN),
     schedule.read(db),
+    previewWeek(inBulk(services)),
   ])
   return {
     now: clock.now(),
     counts,
     weekly: { ...weekly, nextAt: weekly.isOn ? nextDueAt(weekly, clock.now()) : null },
+    hasWeek: week !== null,
+    site: new URL(settings.publicUrl).host,
     isMailSent: settings.mailIsConfigured,
     isScheduled: params.get('said') === 'schedule',
     deletedId: readNumericId(params.get('deleted') ?? undefined),
@@ -70,6 +75,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function AdminNewsletter({ loaderData }: Route.ComponentProps) {
   const { now, counts, weekly, isMailSent, isScheduled, deletedId, issues: listed } = loaderData
+  const { hasWeek, site } = loaderData
   return (
     <div className="page admin">
       <PageHead
@@ -81,7 +87,19 @@ export default function AdminNewsletter({ loaderData }: Route.ComponentProps) {
       <header className="admin-head">
         <div>
           <h1>Newsletter</h1>
-          <p className="text-muted">{summaryOf(counts)}</p>
+          <p className="text-muted">
+            {summaryOf(counts)}
+            {counts.subscribed === 0 && (
+              <>
+                {' '}
+                People subscribe at the foot of every page, or on{' '}
+                <a href="/newsletter" className="link">
+                  {`${site}/newsletter`}
+                </a>
+                .
+              </>
+            )}
+          </p>
         </div>
         <div className="newsletter-actions">
           {counts.subscribed > 0 && (
@@ -91,7 +109,12 @@ export default function AdminNewsletter({ loaderData }: Route.ComponentProps) {
             </a>
           )}
           <Form method="post">
-            <button type="submit" name="intent" value="write" className="button button-primary">
+            <button
+              type="submit"
+              name="intent"
+              value="write"
+              className={counts.subscribed > 0 ? 'button button-primary' : 'button'}
+            >
               <Icon name="plus" />
               Write an issue
             </button>
@@ -100,27 +123,49 @@ export default function AdminNewsletter({ loaderData }: Route.ComponentProps) {
       </header>
       {!isMailSent && <NotSent />}
       {deletedId !== null && <Deleted id={deletedId} />}
-      <section aria-labelledby="issues" className="admin-part">
-        <h2 id="issues">Issues</h2>
-        {listed.length > 0 ? (
+      {listed.length > 0 && (
+        <section aria-labelledby="issues" className="admin-part">
+          <h2 id="issues">Issues</h2>
           <IssueList issues={listed} now={now} />
-        ) : (
-          <p className="admin-empty">
-            No issues yet. Write one in Markdown, preview it, and send yourself a test first.
-          </p>
-        )}
-      </section>
+        </section>
+      )}
       <section aria-labelledby="weekly" className="admin-part">
         <h2 id="weekly">Weekly issue</h2>
-        <p className="newsletter-about">
-          We write this issue for you: new jobs, top employers, skills and places in demand, and
-          salaries. We skip weeks without new jobs.{' '}
-          <a href={`${PATH}/week`} className="link">
-            Preview this week’s issue
-          </a>
-        </p>
-        <ScheduleForm weekly={weekly} isSaved={isScheduled} />
+        <div className="newsletter-week">
+          <div>
+            <p className="newsletter-about">
+              We write this issue for you: new jobs, top employers, skills and places in demand, and
+              salaries. We skip weeks without new jobs.
+            </p>
+            <ScheduleForm weekly={weekly} isSaved={isScheduled} />
+            {hasWeek ? (
+              <a href={`${PATH}/week`} className="link">
+                Preview this week’s issue
+              </a>
+            ) : (
+              <p className="newsletter-about">
+                This week has nothing to send yet: no new jobs in the last seven days. Sample jobs
+                don’t count.
+              </p>
+            )}
+          </div>
+          {hasWeek && (
+            <iframe
+              title="This week’s issue"
+              src={`${PATH}/week/email`}
+              sandbox=""
+              loading="lazy"
+              tabIndex={-1}
+              className="newsletter-frame"
+            />
+          )}
+        </div>
       </section>
+      {listed.length === 0 && (
+        <p className="admin-empty">
+          You can also write an issue yourself, in Markdown, and send yourself a test first.
+        </p>
+      )}
     </div>
   )
 }

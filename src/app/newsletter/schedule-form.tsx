@@ -25,7 +25,7 @@ export function ScheduleForm({ weekly: { isOn, weekday, hour, nextAt }, isSaved 
         <input type="checkbox" name="is-on" value="yes" defaultChecked={isOn} />
         Send this issue every week
       </label>
-      <label>
+      <label className="newsletter-when">
         <span className="label">Day</span>
         <select name="weekday" defaultValue={weekday} className="input">
           {WEEKDAYS.map((name, at) => (
@@ -35,7 +35,7 @@ export function ScheduleForm({ weekly: { isOn, weekday, hour, nextAt }, isSaved 
           ))}
         </select>
       </label>
-      <label>
+      <label className="newsletter-when">
         <span className="label">Time (UTC)</span>
         <select name="hour" defaultValue={hour} className="input">
           {HOURS.map((it) => (
@@ -50,9 +50,7 @@ export function ScheduleForm({ weekly: { isOn, weekday, hour, nextAt }, isSaved 
       </button>
       <p role="status" className="newsletter-next">
         {isSaved && 'Saved. '}
-        {nextAt
-          ? `We send the next issue on ${formatExact(new Date(nextAt))}.`
-          : 'Weekly sending is off.'}
+        {nextAt && `We send the next issue on ${formatExact(new Date(nextAt))}.`}
       </p>
     </Form>
   )

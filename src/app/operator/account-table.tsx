@@ -1,5 +1,5 @@
 /** Accounts with what an operator looks for first: who, since when, last sign-in, and state. */
-import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { ExactTime, formatMinute, TimeAgo } from '#app/ui/time-ago.tsx'
 import { ACCOUNTS_PATH } from '#core/operator/accounts-query.ts'
 import type { ListedAccount } from '#store/account-list.ts'
 import { AccountBadges } from './account-badges.tsx'
@@ -12,14 +12,14 @@ export function AccountTable({ accounts, now }: { accounts: readonly ListedAccou
           <th scope="col">Account</th>
           <th scope="col">State</th>
           <th scope="col">Created</th>
-          <th scope="col">Last sign-in</th>
+          <th scope="col">Last sign-in (UTC)</th>
         </tr>
       </thead>
       <tbody>
         {accounts.map((account) => (
           <tr key={account.id}>
             <th scope="row">
-              <a href={`${ACCOUNTS_PATH}/${account.id}`} className="boards-name">
+              <a href={`${ACCOUNTS_PATH}/${account.id}`} className="link boards-name">
                 {account.email}
               </a>
               {account.name !== '' && (
@@ -35,7 +35,11 @@ export function AccountTable({ accounts, now }: { accounts: readonly ListedAccou
               <TimeAgo at={account.createdAt} now={now} />
             </td>
             <td data-label="Last sign-in">
-              {account.signedInAt ? <TimeAgo at={account.signedInAt} now={now} /> : 'Never'}
+              {account.signedInAt ? (
+                <ExactTime at={account.signedInAt}>{formatMinute(account.signedInAt)}</ExactTime>
+              ) : (
+                'Never'
+              )}
             </td>
           </tr>
         ))}

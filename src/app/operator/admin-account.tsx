@@ -133,7 +133,7 @@ export default function AdminAccount({ loaderData, actionData }: Route.Component
       <section aria-labelledby="entries" className="admin-part">
         <h2 id="entries">Audit log</h2>
         {entries.length > 0 ? (
-          <AuditTable entries={entries} now={now} />
+          <AuditTable entries={entries} />
         ) : (
           <p className="admin-empty">Nothing was recorded about this account in the last year.</p>
         )}

@@ -20,13 +20,12 @@ export const headers = privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
-  const { db, clock } = args.context.get(servicesContext)
+  const { db } = args.context.get(servicesContext)
   const view = readAuditView(new URL(args.request.url).searchParams)
   const page = { before: view.before, limit: ENTRIES_PER_PAGE + 1 }
   const found = await auditEvents.list(db, toAuditFilter(view), page)
   const entries = found.slice(0, ENTRIES_PER_PAGE)
   return {
-    now: clock.now(),
     view,
     entries,
     next: found.length > entries.length ? (entries.at(-1)?.id ?? null) : null,
@@ -34,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function AdminAudit({ loaderData }: Route.ComponentProps) {
-  const { now, view, entries, next } = loaderData
+  const { view, entries, next } = loaderData
   const { before, ...shown } = view
   const isFiltered = Object.values(shown).some((it) => it !== null && it !== '')
   return (
@@ -62,7 +61,7 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
               download
             >
               <Icon name="download" />
-              {format === 'csv' ? 'CSV' : 'JSON Lines'}
+              Download {format === 'csv' ? 'CSV' : 'JSON Lines'}
             </a>
           ))}
         </div>
@@ -99,37 +98,42 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
             spellCheck={false}
           />
         </div>
-        <div>
-          <label className="label" htmlFor="audit-from">
-            From
-          </label>
-          <input
-            id="audit-from"
-            type="date"
-            name="from"
-            className="input"
-            defaultValue={view.from}
-          />
-        </div>
-        <div>
-          <label className="label" htmlFor="audit-until">
-            Until
-          </label>
-          <input
-            id="audit-until"
-            type="date"
-            name="until"
-            className="input"
-            defaultValue={view.until}
-          />
-        </div>
+        <details className="audit-days" open={view.from !== '' || view.until !== ''}>
+          <summary className="button">Any time</summary>
+          <div>
+            <div>
+              <label className="label" htmlFor="audit-from">
+                From
+              </label>
+              <input
+                id="audit-from"
+                type="date"
+                name="from"
+                className="input"
+                defaultValue={view.from}
+              />
+            </div>
+            <div>
+              <label className="label" htmlFor="audit-until">
+                Until
+              </label>
+              <input
+                id="audit-until"
+                type="date"
+                name="until"
+                className="input"
+                defaultValue={view.until}
+              />
+            </div>
+          </div>
+        </details>
         <button type="submit" className="button">
           <Icon name="search" />
           Filter
         </button>
       </Form>
       {entries.length > 0 ? (
-        <AuditTable entries={entries} now={now} />
+        <AuditTable entries={entries} />
       ) : (
         <p className="admin-empty">
           No entries found.{' '}

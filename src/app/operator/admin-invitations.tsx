@@ -7,8 +7,8 @@ import { requireOperator } from '#app/operator/operator.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
+import '#app/ui/field.css'
 import { CopyLine } from '#app/ui/copy-line.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
 import { Refusal } from '#core/api/refusal.ts'
@@ -66,11 +66,17 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-const MODES: Readonly<Record<SignUpMode, { who: string; says: string }>> = {
-  open: { who: 'Anyone', says: 'Nobody needs an invitation.' },
-  invitation: { who: 'With an invitation', says: 'Each link lets one person sign up.' },
-  closed: { who: 'Nobody', says: 'Not even with an invitation.' },
+const MODES: Readonly<Record<SignUpMode, { now: string; means: string }>> = {
+  open: { now: 'Anyone can sign up.', means: 'anyone' },
+  invitation: {
+    now: 'Only people with an invitation can sign up.',
+    means: 'only people with an invitation',
+  },
+  closed: { now: 'Nobody can sign up, not even with an invitation.', means: 'nobody' },
 }
+
+/** Days that an invitation can be valid for. */
+const DAYS = [7, 14, 30, 90]
 
 export default function AdminInvitations({ loaderData, actionData }: Route.ComponentProps) {
   const { now, mode, listed, isRevoked } = loaderData
@@ -86,28 +92,22 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
       <header className="admin-head">
         <div>
           <h1>Sign-up</h1>
-          <p className="text-muted">Who can create an account, and invitations.</p>
+          <p className="admin-statement">{MODES[mode].now}</p>
+          <details className="sign-up-how">
+            <summary>How to change this</summary>
+            <p>
+              Set <code>SIGN_UP</code> in the server’s environment and restart it:{' '}
+              {SIGN_UP_MODES.map((each, at) => (
+                <span key={each}>
+                  {at > 0 && ', '}
+                  <code>{each}</code> for {MODES[each].means}
+                </span>
+              ))}
+              .
+            </p>
+          </details>
         </div>
       </header>
-      <section aria-labelledby="modes" className="admin-part">
-        <h2 id="modes">Who can sign up</h2>
-        <ul className="sign-up-modes">
-          {SIGN_UP_MODES.map((each) => (
-            <li key={each} data-current={each === mode || undefined}>
-              <Icon name={each === mode ? 'check' : 'minus'} />
-              <p>
-                <strong>{MODES[each].who}</strong>
-                {each === mode && <span className="badge">Current</span>}
-                <span className="text-muted">{MODES[each].says}</span>
-              </p>
-              <code>SIGN_UP={each}</code>
-            </li>
-          ))}
-        </ul>
-        <p className="hint">
-          To change this, set <code>SIGN_UP</code> in the server’s environment and restart it.
-        </p>
-      </section>
       {isRevoked && !actionData && (
         <p className="notice" role="status">
           <Icon name="check" />
@@ -126,11 +126,14 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
       {(mode !== 'closed' || listed.length > 0) && (
         <section aria-labelledby="invitations" className="admin-part">
           <h2 id="invitations">Invitations</h2>
-          {mode !== 'closed' && <InvitationForm mode={mode} answer={actionData} />}
+          {mode !== 'closed' && <InvitationForm answer={actionData} />}
           {listed.length > 0 ? (
             <InvitationTable invitations={listed} now={now} />
           ) : (
-            <p className="admin-empty">No invitations yet. Each lets one person sign up.</p>
+            <p className="admin-empty">
+              The link that you get works once.{' '}
+              {mode === 'open' && 'You need none as long as anyone can sign up.'}
+            </p>
           )}
         </section>
       )}
@@ -138,28 +141,39 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
   )
 }
 
-type FormProps = { mode: SignUpMode; answer: Answer | undefined }
-
-function InvitationForm({ mode, answer }: FormProps) {
+function InvitationForm({ answer }: { answer: Answer | undefined }) {
+  const chosen = Number(answer?.typed ?? INVITATION_DAYS)
   return (
-    <Form method="post" className="boards-search" noValidate>
-      <Field
-        label="Valid for (days)"
-        name="days"
-        inputMode="numeric"
-        defaultValue={answer?.typed ?? INVITATION_DAYS}
-        problem={answer?.problem ?? undefined}
-        autoComplete="off"
-      />
-      <button
-        type="submit"
-        name="intent"
-        value="invitation.make"
-        className={mode === 'invitation' ? 'button button-primary' : 'button'}
-      >
+    <Form method="post" className="boards-search">
+      <div>
+        <label htmlFor="invitation-days" className="label">
+          Valid for
+        </label>
+        <select
+          id="invitation-days"
+          name="days"
+          className="input"
+          defaultValue={DAYS.includes(chosen) ? chosen : INVITATION_DAYS}
+          aria-invalid={answer?.problem ? true : undefined}
+          aria-describedby={answer?.problem ? 'invitation-days-problem' : undefined}
+        >
+          {DAYS.map((days) => (
+            <option key={days} value={days}>
+              {days} days
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" name="intent" value="invitation.make" className="button button-primary">
         <Icon name="plus" />
         Create an invitation
       </button>
+      {answer?.problem && (
+        <p id="invitation-days-problem" className="field-problem" role="alert">
+          <Icon name="circle-alert" />
+          {answer.problem}
+        </p>
+      )}
     </Form>
   )
 }

@@ -11,10 +11,11 @@ import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatExact } from '#app/ui/time-ago.tsx'
 import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
-import { formatInstant, MAX_BANNER, SITE_PATH } from '#core/operator/site-state.ts'
+import { MAX_BANNER, SITE_PATH } from '#core/operator/site-state.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import * as siteState from '#store/site-state.ts'
 import type { Route } from './+types/admin-site.ts'
+import { BannerForm } from './banner-form.tsx'
 import { handleSiteAction } from './site-actions.ts'
 
 const SAID: Readonly<Record<string, string>> = {
@@ -66,61 +67,19 @@ export default function AdminSite({ loaderData, actionData }: Route.ComponentPro
       )}
       <section aria-labelledby="banner" className="admin-part">
         <h2 id="banner">Banner</h2>
-        <p className="text-muted">
-          {banner ? `Set: ${banner.text}` : 'No banner is set.'} A banner is shown on every page, as
-          plain text.
-        </p>
-        <Form method="post" className="account-act site-form" noValidate>
-          <Field
-            label="Text"
-            name="text"
-            defaultValue={typed?.text ?? banner?.text}
-            problem={problems.text}
-            maxLength={MAX_BANNER}
-            autoComplete="off"
-            required
-          />
-          <Field
-            label="Link (optional)"
-            name="link"
-            defaultValue={typed?.link ?? banner?.link ?? ''}
-            problem={problems.link}
-            hint="A path like /about or an https: address. It’s shown as “More about this”."
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <Field
-            label="From (UTC, optional)"
-            name="from"
-            type="datetime-local"
-            defaultValue={typed?.from ?? formatInstant(banner?.from ?? null)}
-            problem={problems.from}
-          />
-          <Field
-            label="Until (UTC, optional)"
-            name="until"
-            type="datetime-local"
-            defaultValue={typed?.until ?? formatInstant(banner?.until ?? null)}
-            problem={problems.until}
-          />
-          <button type="submit" name="intent" value="banner.set" className="button button-primary">
-            Save the banner
-          </button>
-        </Form>
-        {banner && (
-          <Form method="post">
-            <button type="submit" name="intent" value="banner.clear" className="button">
-              Remove the banner
-            </button>
-          </Form>
-        )}
+        <BannerForm banner={banner} typed={typed} problems={problems} />
       </section>
       <section aria-labelledby="maintenance" className="admin-part">
         <h2 id="maintenance">Maintenance mode</h2>
-        <p className="text-muted">
-          {maintenance ? `On since ${formatExact(maintenance.since)}. ` : ''}While it’s on, visitors
-          and programs get a page that says the site will be back soon (503). Operators can still
-          sign in. Boards are still read, and alerts and email still sent.
+        <p className="admin-statement">
+          {maintenance
+            ? `On since ${formatExact(maintenance.since)}.`
+            : 'Off: everyone sees the site.'}
+        </p>
+        <p className="site-state">
+          While it’s on, visitors and programs get a page that says the site will be back soon
+          (503), until you turn it off here. Operators can still sign in. Boards are still read, and
+          alerts and email still sent.
         </p>
         <Form method="post" className="account-act site-form" noValidate>
           <Field

@@ -1,53 +1,61 @@
 /** Entries of the audit log: when, what, by whom, about whom, and from where. */
-import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { ExactTime, formatSecond } from '#app/ui/time-ago.tsx'
 import { ACCOUNTS_PATH } from '#core/operator/accounts-query.ts'
 import { AUDIT_ACTIONS, formatAuditDetail } from '#core/operator/audit-event.ts'
 import type { AuditAccount, AuditEvent } from '#store/audit-events.ts'
 
-export function AuditTable({ entries, now }: { entries: readonly AuditEvent[]; now: Date }) {
+export function AuditTable({ entries }: { entries: readonly AuditEvent[] }) {
   return (
     <table className="boards-table audit-table">
       <thead>
         <tr>
+          <th scope="col">Time (UTC)</th>
           <th scope="col">What</th>
-          <th scope="col">When</th>
           <th scope="col">By</th>
           <th scope="col">Account</th>
-          <th scope="col">Network and request</th>
         </tr>
       </thead>
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id}>
+            <td className="audit-time">
+              <ExactTime at={entry.at}>{formatSecond(entry.at)}</ExactTime>
+            </td>
             <th scope="row">
               <span className="boards-name">{AUDIT_ACTIONS[entry.action]}</span>
               <span className="boards-token audit-detail">{formatAuditDetail(entry.detail)}</span>
+              <Ids entry={entry} />
             </th>
-            <td data-label="When">
-              <TimeAgo at={entry.at} now={now} />
-            </td>
             <td data-label="By">
               <Actor entry={entry} />
             </td>
             <td data-label={entry.subject ? 'Account' : undefined}>
               {entry.subject && <Whose account={entry.subject} />}
             </td>
-            <td className="audit-detail audit-ids">
-              {entry.network && (
-                <span className="block">
-                  Network <code>{entry.network}</code>
-                </span>
-              )}
-              {entry.requestId && (
-                <span className="block">
-                  Request <code>{entry.requestId}</code>
-                </span>
-              )}
-            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** For who follows a request through other logs. */
+function Ids({ entry: { network, requestId } }: { entry: AuditEvent }) {
+  if (!network && !requestId) return null
+  return (
+    <details className="audit-detail audit-ids">
+      <summary>Network and request</summary>
+      {network && (
+        <span className="block">
+          Network <code>{network}</code>
+        </span>
+      )}
+      {requestId && (
+        <span className="block">
+          Request <code>{requestId}</code>
+        </span>
+      )}
+    </details>
   )
 }
 

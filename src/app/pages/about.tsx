@@ -111,7 +111,8 @@ export default function About({ loaderData: { hasDemo, figures } }: Route.Compon
         <p className="about-mission">
           Looking for work is hard enough. Too often the job was filled weeks ago, the salary is a
           secret, the same listing appears five times, and the site wants your email address before
-          it shows you anything.
+          it shows you anything. So Rolecall lists each job once, says when it was last seen open,
+          and shows everything before it asks who you are.
         </p>
       </Part>
       <Part id="values" title="What we value">

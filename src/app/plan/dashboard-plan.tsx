@@ -10,7 +10,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { PLAN_NAMES, type Plan } from '#core/plan/plan.ts'
-import { type PlanCard, planCards } from '#core/plan/plan-card.ts'
+import { differencesOf, type PlanCard, planCards } from '#core/plan/plan-card.ts'
 import { INTERVALS } from '#core/plan/subscription.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
@@ -38,12 +38,14 @@ export async function loader(args: Route.LoaderArgs) {
   const said = new URL(args.request.url).searchParams.get('said')
   const use = await planUse(services, id)
   const { payments, ...rules } = plans
-  const included = includedIn(planCards(rules, { isSold: payments !== null }))
-  const adds =
-    use.plan === 'basic' ? included.premium.filter((text) => !included.basic.includes(text)) : []
+  const cards = planCards(rules, { isSold: payments !== null })
+  const adds = use.plan === 'basic' ? differencesOf(cardOf(cards, 'premium')) : []
   return {
     ...use,
-    included: included[use.plan],
+    /** Without limits: what is used of them is shown by itself. */
+    included: cardOf(cards, use.plan)
+      .features.filter(({ isIncluded, isLimit }) => isIncluded && !isLimit)
+      .map(({ text }) => text),
     adds,
     price: adds.length > 0 && payments === null ? await demoPrice(services) : null,
     held: await subscriptionState(services, id),
@@ -56,14 +58,8 @@ export async function loader(args: Route.LoaderArgs) {
 const demoPrice = async (services: Parameters<typeof readPrices>[0]) =>
   (await readPrices(services))?.premium?.monthly ?? null
 
-/** What each plan has here, in words. */
-const includedIn = (cards: readonly PlanCard[]) =>
-  Object.fromEntries(
-    cards.map(({ plan, features }) => [
-      plan,
-      features.filter(({ isIncluded }) => isIncluded).map(({ text }) => text),
-    ]),
-  ) as Record<Plan, string[]>
+const cardOf = (cards: readonly PlanCard[], plan: Plan) =>
+  cards.find((card) => card.plan === plan) as PlanCard
 
 /** What just happened, by the name in the address. */
 const SAID: Readonly<Record<string, string>> = {
@@ -123,7 +119,10 @@ export default function DashboardPlan({ loaderData, actionData }: Route.Componen
         path={PATH}
         isPrivate
       />
-      <h1>My Plan</h1>
+      <div className="my-plan-head">
+        <h1>{PLAN_NAMES[plan]} plan</h1>
+        <PlanTerms {...loaderData} />
+      </div>
       {done && (
         <p className="notice" role="status">
           <Icon name="check" />
@@ -146,15 +145,15 @@ export default function DashboardPlan({ loaderData, actionData }: Route.Componen
         </p>
       )}
       <div className="my-plan-columns">
-        <section className="my-plan-now" aria-labelledby="my-plan-name">
-          <div>
-            <h2 id="my-plan-name">{PLAN_NAMES[plan]}</h2>
-            <PlanTerms {...loaderData} />
-          </div>
+        <section className="my-plan-now" aria-label="What you use">
           <SavedJobsUse {...savedJobs} />
           <PlanActions held={held} />
           {plan === 'basic' ? (
-            <NextPlan adds={adds} price={price} isMain={!held.canManage} />
+            <NextPlan
+              adds={adds}
+              price={price}
+              isMain={!held.canManage && isNearlyFull(savedJobs)}
+            />
           ) : (
             <p className="hint">
               When a plan ends, everything you’ve saved and written stays.{' '}
@@ -165,7 +164,7 @@ export default function DashboardPlan({ loaderData, actionData }: Route.Componen
           )}
         </section>
         <section className="my-plan-list" aria-labelledby="my-plan-included">
-          <h2 id="my-plan-included">What you have</h2>
+          <h2 id="my-plan-included">Included</h2>
           <ul>
             {included.map((text) => (
               <li key={text}>
@@ -181,6 +180,12 @@ export default function DashboardPlan({ loaderData, actionData }: Route.Componen
 }
 
 type Loaded = Route.ComponentProps['loaderData']
+
+/** From here on, a plan with more room is worth a button. */
+const NEARLY_FULL = 0.8
+
+const isNearlyFull = ({ used, limit }: Loaded['savedJobs']) =>
+  limit !== null && used >= limit * NEARLY_FULL
 
 function SavedJobsUse({ used, limit }: Loaded['savedJobs']) {
   if (limit === null) {
@@ -200,23 +205,21 @@ function SavedJobsUse({ used, limit }: Loaded['savedJobs']) {
   )
 }
 
-const inOneSentence = (texts: readonly string[]) =>
-  texts.map((text, at) => (at === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 type NextProps = Pick<Loaded, 'adds' | 'price'> & { isMain: boolean }
 
-/** `isMain`: comparing plans is the page's action. */
+/** `isMain`: comparing plans is the page's action, because little is left. */
 function NextPlan({ adds, price, isMain }: NextProps) {
   return (
-    <div className="my-plan-next">
-      <div>
-        <h3>{adds.length > 0 ? 'Premium adds' : 'Other plans'}</h3>
-        <p>
-          {adds.length > 0 ? listInEnglish(inOneSentence(adds)) : 'See what else there is.'}
-          {price && ` for ${formatPrice(price)} a month`}
-        </p>
-      </div>
-      <a href="/subscription" className={isMain ? 'button button-primary' : 'button'}>
+    <div className={isMain ? 'my-plan-next my-plan-next-main' : 'my-plan-next'}>
+      <p>
+        {adds.length > 0
+          ? `Premium adds ${listInEnglish(adds.map(lowerFirst))}`
+          : 'Compare what other plans include'}
+        {price && ` for ${formatPrice(price)} a month`}.
+      </p>
+      <a href="/subscription" className={isMain ? 'button button-primary' : 'link'}>
         Compare plans
       </a>
     </div>

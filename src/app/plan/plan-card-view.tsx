@@ -1,12 +1,10 @@
-/** One plan: its price, its button, and what it adds to the plan below. What does not exist yet is folded. */
+/** One plan: its price, how it differs from the plan below, and its button. */
 
 import { Icon } from '#app/ui/icon.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { PLAN_NAMES, PLANS, type Plan, rankOf } from '#core/plan/plan.ts'
-import type { PlanCard, PlanFeature } from '#core/plan/plan-card.ts'
+import { differencesOf, type PlanCard } from '#core/plan/plan-card.ts'
 import type { Interval } from '#core/plan/subscription.ts'
-import { countOf } from '#core/text/count-of.ts'
-import { listInEnglish } from '#core/text/english-list.ts'
 import { formatPrice } from './format-price.ts'
 
 type Shown = {
@@ -26,7 +24,7 @@ type Props = {
 }
 
 export function PlanCardView({ card, price, interval, shown }: Props) {
-  const { plan, description, features, isPopular } = card
+  const { plan, description, isPopular } = card
   const id = `plan-${plan}`
   return (
     <section
@@ -55,72 +53,39 @@ export function PlanCardView({ card, price, interval, shown }: Props) {
           </span>
         )}
       </p>
+      <Differences card={card} />
       <div className="plan-button">
         <PlanButton plan={plan} isPriced={price !== null} shown={shown} />
       </div>
-      <Features plan={plan} features={features} />
     </section>
   )
 }
 
-function Features({ plan, features }: Pick<PlanCard, 'plan' | 'features'>) {
-  const below = PLANS[rankOf(plan) - 1]
-  const own = features.filter(({ isInherited }) => !isInherited)
-  const added = own.filter(({ isIncluded }) => isIncluded)
-  const planned = own.filter(({ isMissing }) => isMissing)
-  const inherited = features
-    .filter(({ isInherited, isIncluded }) => isInherited && isIncluded)
-    .map(({ text }) => text.toLowerCase())
+function Differences({ card }: { card: PlanCard }) {
+  const below = PLANS[rankOf(card.plan) - 1]
+  const own = differencesOf(card)
   return (
     <div className="plan-features">
-      {added.length > 0 && (
+      {own.length > 0 ? (
         <ul>
-          {added.map(({ text }) => (
-            <li key={text}>
-              <Icon name="check" />
-              <span>{text}</span>
-            </li>
+          {own.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
+      ) : (
+        <p>{below ? `The same as ${PLAN_NAMES[below]} for now` : 'All you need to find a job'}</p>
       )}
-      {below && (
-        <p>
-          <strong>
-            {added.length > 0 ? 'And everything' : 'Everything'} in {PLAN_NAMES[below]}:
-          </strong>{' '}
-          {listInEnglish(inherited, { atMost: features.length })}.
-        </p>
-      )}
-      {planned.length > 0 && <Planned features={planned} />}
     </div>
   )
 }
 
-const Planned = ({ features }: { features: readonly PlanFeature[] }) => (
-  <details className="plan-planned">
-    <summary>{countOf(features.length, 'planned extra')}</summary>
-    <p>Not available yet, so not part of the price.</p>
-    <ul>
-      {features.map(({ text }) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  </details>
-)
-
 function PlanButton({ plan, isPriced, shown }: { plan: Plan; isPriced: boolean; shown: Shown }) {
   if (plan === shown.plan) {
-    return (
-      <button type="button" className="button button-wide" disabled>
-        Current plan
-      </button>
-    )
+    return <StateButton>Current plan</StateButton>
   }
   if (plan === 'basic') {
     return (
-      <button type="button" className="button button-wide" disabled>
-        {shown.isSignedIn ? 'Included in your plan' : 'Free for everyone'}
-      </button>
+      <StateButton>{shown.isSignedIn ? 'Included in your plan' : 'Free for everyone'}</StateButton>
     )
   }
   if (plan === 'enterprise') {
@@ -131,18 +96,10 @@ function PlanButton({ plan, isPriced, shown }: { plan: Plan; isPriced: boolean; 
     )
   }
   if (shown.plan !== null && rankOf(shown.plan) > rankOf(plan)) {
-    return (
-      <button type="button" className="button button-wide" disabled>
-        Included in your plan
-      </button>
-    )
+    return <StateButton>Included in your plan</StateButton>
   }
   if (shown.adds === null) {
-    return (
-      <button type="button" className="button button-wide" disabled>
-        Nothing to upgrade to
-      </button>
-    )
+    return <StateButton>Nothing to upgrade to</StateButton>
   }
   if (!shown.isSignedIn) {
     return (
@@ -170,3 +127,11 @@ function PlanButton({ plan, isPriced, shown }: { plan: Plan; isPriced: boolean; 
     </>
   )
 }
+
+/** What the plan is to the viewer, where there is nothing to do. */
+const StateButton = ({ children }: { children: string }) => (
+  <button type="button" className="plan-state" disabled>
+    <Icon name="check" />
+    {children}
+  </button>
+)

@@ -9,9 +9,10 @@ import { publicViewerOf, requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
 import { Refusal } from '#core/api/refusal.ts'
+import { PLAN_NAMES } from '#core/plan/plan.ts'
 import { planCards, premiumAdds } from '#core/plan/plan-card.ts'
 import { INTERVALS, type Interval } from '#core/plan/subscription.ts'
-import { accountPlan } from '#work/plan/account-plan.ts'
+import { planUse } from '#work/plan/account-plan.ts'
 import { startDemo } from '#work/plan/give-plan.ts'
 import { readPrices } from '#work/plan/read-prices.ts'
 import { startCheckout } from '#work/plan/start-checkout.ts'
@@ -32,10 +33,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (plans === null) throw new Refusal('not_found')
   const viewer = publicViewerOf(context)
   const { payments, ...rules } = plans
-  const { plan = null } = viewer ? await accountPlan(services, viewer.id) : {}
+  const use = viewer ? await planUse(services, viewer.id) : null
   return {
     isSignedIn: viewer !== null,
-    plan,
+    plan: use?.plan ?? null,
+    savedJobs: use?.savedJobs ?? null,
     interval: readInterval(new URL(request.url).searchParams.get('billing')),
     /** Null if there is nothing to upgrade to. */
     adds: premiumAdds(rules),
@@ -76,7 +78,7 @@ const readInterval = (text: string | null): Interval =>
   INTERVALS.find((interval) => interval === text) ?? 'monthly'
 
 export default function Subscription({ loaderData, actionData }: Route.ComponentProps) {
-  const { cards, interval, payments, prices, adds } = loaderData
+  const { cards, interval, payments, prices, adds, plan, savedJobs } = loaderData
   const answer = actionData as PlanAnswer | undefined
   usePaymentPage(answer)
   useFailedToast(answer)
@@ -91,8 +93,12 @@ export default function Subscription({ loaderData, actionData }: Route.Component
         <div>
           <h1>Choose your plan</h1>
           <p className="plans-lede">
-            Finding, tracking and applying for jobs is free.
-            {adds !== null && ` Premium adds ${adds}.`}
+            {plan === null
+              ? 'Finding, tracking and applying for jobs is free.'
+              : `You have ${PLAN_NAMES[plan]}.`}
+            {savedJobs?.limit != null &&
+              ` You use ${savedJobs.used} of its ${savedJobs.limit} saved jobs.`}
+            {adds !== null && (plan ?? 'basic') === 'basic' && ` Premium adds ${adds}.`}
           </p>
         </div>
         <IntervalToggle interval={interval} saving={prices?.saving ?? null} />

@@ -3,6 +3,7 @@
  * checks again.
  */
 import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { CV_ENDINGS, MAX_FILE_BYTES, NOT_TAKEN, TOO_LARGE } from '#core/files/file-limits.ts'
 import { TextArea } from './field.tsx'
 import { FormProblem, ProfileForm } from './profile-form.tsx'
@@ -39,6 +40,12 @@ function UploadForm({ isQuiet }: { isQuiet: boolean }) {
           <label htmlFor={id} className="label">
             Your CV
           </label>
+          <p className="cv-drop-how" aria-hidden="true">
+            <Icon name="file-text" />
+            <span>
+              Drop a file here, or <b>choose one</b>
+            </span>
+          </p>
           <input
             id={id}
             type="file"

@@ -200,6 +200,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       offers: offers.map((offer) => offerLink(offer, filters, company)),
       elsewhere: found.total === 0 ? await findElsewhere(services) : [],
       exactTotal: exact.total,
+      /** Null for somebody whose matches are unknown, or who has them first already. */
+      bestFirst:
+        person !== null && query.sort !== BEST_MATCH && exact.total > 0
+          ? jobsAddress({ ...query, sort: BEST_MATCH, page: 1 })
+          : null,
       missingIn: exact.total === 0 && query.location ? describePlaces(query.location) : null,
       fallback: fallbackHeading({
         asked: query,
@@ -399,6 +404,14 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
                 </a>
                 , {found.preview.company}
               </span>
+            </p>
+          )}
+          {found.bestFirst && (
+            <p className="jobs-best-first">
+              <Icon name="sparkles" />
+              <a href={found.bestFirst} rel="nofollow" className="link">
+                Show the jobs that fit you best first
+              </a>
             </p>
           )}
           <FilterChips filters={filters} clearHref={clearHref} />

@@ -15,20 +15,21 @@ export function NoJobsFound({ text, alertSearch, elsewhere }: Props) {
       <h3>No jobs found</h3>
       <p>
         {text
-          ? `No jobs match “${text}”. Check the spelling or use fewer words.`
+          ? 'Check the spelling or use fewer words. Or get an email when such a job appears.'
           : 'New jobs appear here as soon as we find them.'}
       </p>
       <div className="none-found-acts">
+        {alertSearch && (
+          <FollowButton
+            search={alertSearch}
+            label="Create Alert"
+            className="button button-primary"
+          />
+        )}
         {text && (
-          <a href="/jobs" className="button button-primary">
+          <a href="/jobs" className="button">
             Clear search
           </a>
-        )}
-        {alertSearch && (
-          <>
-            <FollowButton search={alertSearch} label="Create Alert" />
-            <span className="text-muted">Get an email when there are some.</span>
-          </>
         )}
       </div>
       <Elsewhere lists={elsewhere} />

@@ -9,6 +9,7 @@ import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
 import type { SavedSearch } from '#core/search/saved-search.ts'
 import { MAX_SEARCH_NAME } from '#core/settings/account-limits.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { FollowButton } from './follow-button.tsx'
 import type { SearchAnswer } from './saved-search-actions.ts'
 
@@ -16,6 +17,8 @@ export const SEARCHES_PATH = '/dashboard/searches'
 
 export type ShownSearch = Pick<SavedSearch, 'id' | 'name' | 'search' | 'usedAt'> & {
   newJobs: number | null
+  /** Missing where only what is new is shown. */
+  allJobs?: number | null
   hasAlert: boolean
 }
 
@@ -52,7 +55,7 @@ export function SavedSearches({ searches, now, empty, onChanged }: Props) {
   if (searches.length === 0) return empty
   return (
     <ul ref={list} tabIndex={-1} aria-label="Saved searches" className="searches-list">
-      {searches.map(({ id, name, search, usedAt, newJobs, hasAlert }) => (
+      {searches.map(({ id, name, search, usedAt, newJobs, allJobs, hasAlert }) => (
         <li key={id}>
           <a href={`/jobs?${search}`} className="searches-name">
             {name}
@@ -61,7 +64,8 @@ export function SavedSearches({ searches, now, empty, onChanged }: Props) {
             <span className="badge badge-info">{`${newJobs.toLocaleString('en')} new`}</span>
           )}
           <p className="hint">
-            Last opened: <TimeAgo at={usedAt} now={now} />
+            {allJobs != null && `${countOf(allJobs, 'job')} · `}
+            opened <TimeAgo at={usedAt} now={now} inSentence />
           </p>
           <div className="searches-acts">
             {hasAlert ? (

@@ -4,15 +4,14 @@
  */
 import '#app/ui/back-link.css'
 import './offers.css'
-import { data, Form } from 'react-router'
+import { data, Form, useSubmit } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { formatDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Refusal } from '#core/api/refusal.ts'
-import { CURRENCY_CODES, formatMoney } from '#core/pay/currency.ts'
-import { listInEnglish } from '#core/text/english-list.ts'
+import { CURRENCY_CODES } from '#core/pay/currency.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 import type { ApplicationId } from '#core/tracker/application.ts'
 import { type Offer, OfferInput } from '#core/tracker/offer.ts'
@@ -22,6 +21,7 @@ import * as applications from '#store/applications.ts'
 import { offersSideBySide, putOffer, removeOffer } from '#work/tracker/application-offers.ts'
 import type { Route } from './+types/offers.ts'
 import { OfferForm } from './offer-form.tsx'
+import { leadInWords } from './offer-lead-words.ts'
 import { OfferTable } from './offer-table.tsx'
 import { readOfferForm } from './read-offer-form.ts'
 
@@ -80,6 +80,7 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
   const { comparison, open } = loaderData
   const { offers, currency, ratesOn } = comparison
   const best = lead(comparison)
+  const submit = useSubmit()
   const failed = actionData?.failed ?? null
   const forms = [
     ...open.map((it) => ({ ...it, offer: null })),
@@ -99,16 +100,7 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
       </a>
       <header className="offers-head">
         <h1>Offers</h1>
-        {best && (
-          <p className="text-muted">
-            {best.offer.companyName} pays {best.isAtLeast && 'at least '}
-            {best.isConverted && '≈ '}
-            {formatMoney(best.more, currency)} more a year than {best.next.companyName}
-            {best.nextLacks.length > 0 &&
-              `, whose ${listInEnglish(best.nextLacks)} you haven’t provided`}
-            .
-          </p>
-        )}
+        {best && <p className="offers-answer">{leadInWords(best, currency)}</p>}
         <div role="status">
           {actionData?.said && (
             <div className="notice">
@@ -130,7 +122,7 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
       </header>
       {offers.length > 0 && (
         <section aria-label="Comparison">
-          <form method="get" action={PATH} className="offers-currency">
+          <Form method="get" action={PATH} className="offers-currency">
             <label htmlFor="offers-currency" className="label">
               Compare in
             </label>
@@ -140,15 +132,16 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
               name="currency"
               className="input"
               defaultValue={currency}
+              onChange={({ currentTarget }) => void submit(currentTarget.form)}
             >
               {CURRENCY_CODES.map((code) => (
                 <option key={code}>{code}</option>
               ))}
             </select>
-            <button type="submit" className="button">
+            <button type="submit" className="button without-script">
               Compare
             </button>
-          </form>
+          </Form>
           <OfferTable offers={offers} currency={currency} />
           {ratesOn && (
             <p className="offers-quiet">

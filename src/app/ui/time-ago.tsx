@@ -70,6 +70,16 @@ export function formatExact(date: Date) {
   return `${formatDate(date)} at ${date.toISOString().slice(11, 16)} UTC`
 }
 
+/** "Aug 8, 2026, 10:15", in UTC: for logs, where the moment matters. */
+export const formatMinute = (at: Date | string) => {
+  const date = new Date(at)
+  return `${monthOf(date).slice(0, 3)} ${date.getUTCDate()}, ${date.getUTCFullYear()}, ${date.toISOString().slice(11, 16)}`
+}
+
+/** The same with seconds. */
+export const formatSecond = (at: Date | string) =>
+  `${formatMinute(at)}:${new Date(at).toISOString().slice(17, 19)}`
+
 /** "August 8, 2026", in UTC. */
 export const formatDate = (date: Date) =>
   `${monthOf(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`

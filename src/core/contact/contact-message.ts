@@ -22,9 +22,33 @@ export type ContactProblems = Partial<Record<ContactField, string>>
 /** Where the operator reads messages. */
 export const CONTACT_ADMIN_PATH = '/admin/messages'
 
-/** Subjects that links to the form begin it with, by their `topic`. */
-export const CONTACT_TOPICS: Readonly<Record<string, string>> = {
-  enterprise: 'Enterprise plan',
+type ContactTopic = {
+  subject: string
+  /** What the message should name. */
+  hint: string | null
+  /** Only where there are plans. */
+  isAboutPlans?: true
+}
+
+/** What people mostly write about: the subjects that the form begins with, by their `topic` in the address. */
+export const CONTACT_TOPICS: Readonly<Record<string, ContactTopic>> = {
+  listing: {
+    subject: 'A problem with a listing',
+    hint: 'Paste the address of the job’s page and say what’s wrong.',
+  },
+  account: {
+    subject: 'My account or my data',
+    hint: 'Write from the address that you sign in with.',
+  },
+  company: {
+    subject: 'My company’s page',
+    hint: 'Paste the address of the page and say what should change.',
+  },
+  problem: {
+    subject: 'Something doesn’t work',
+    hint: 'Paste the address of the page and say what happened.',
+  },
+  enterprise: { subject: 'Enterprise plan', hint: null, isAboutPlans: true },
 }
 
 /** The subject for somebody who represents a company; within the subject's limit. */

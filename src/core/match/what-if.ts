@@ -14,8 +14,11 @@ import type { MatchPerson, PersonSkill } from './match-person.ts'
 /** From this score on, a job fits. */
 export const FIT_FROM = BADGE_FROM
 
-/** Fewer jobs say nothing about what to learn, and fewer salaries nothing about pay. */
-export const ENOUGH_JOBS = 20
+/** A change that opens fewer jobs isn't worth telling. */
+export const WORTH_JOBS = 3
+
+/** Fewer salaries say nothing about pay. */
+export const ENOUGH_PAYS = 20
 
 export type WhatIf =
   | { kind: 'skill'; skill: string }
@@ -26,7 +29,7 @@ export type WhatIf =
   | { kind: 'work_setting' }
   | { kind: 'pay'; minPayUsd: number }
 
-/** The middle half of the salaries of `count` jobs that state one; null below ENOUGH_JOBS. */
+/** The middle half of the salaries of `count` jobs that state one; null below ENOUGH_PAYS. */
 export type PayRange = { count: number; low: number | null; high: number | null }
 
 export type OpenedJobs = {
@@ -125,7 +128,7 @@ export const middlePay = (min: number | null, max: number | null): number | null
 
 export function payRange(pays: readonly number[]): PayRange {
   const count = pays.length
-  if (count < ENOUGH_JOBS) return { count, low: null, high: null }
+  if (count < ENOUGH_PAYS) return { count, low: null, high: null }
   const sorted = Float64Array.from(pays).sort()
   const at = (share: number) => Math.round(sorted[Math.round((count - 1) * share)] as number)
   return { count, low: at(0.25), high: at(0.75) }

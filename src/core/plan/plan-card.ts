@@ -22,6 +22,8 @@ export type PlanFeature = {
   isMissing: boolean
   /** The plan below has it as well. */
   isInherited: boolean
+  /** Higher plans have it without the limit. */
+  isLimit: boolean
 }
 
 export type PlanCard = {
@@ -72,7 +74,7 @@ export function planCards(rules: PlanRules, { isSold }: { isSold: boolean }): Pl
     isPopular: plan === 'premium',
     features: [
       ...(plan === 'basic' && rules.basicSavedJobs !== null
-        ? [ownFeature(countOf(rules.basicSavedJobs, 'saved job'))]
+        ? [limitFeature(countOf(rules.basicSavedJobs, 'saved job'))]
         : []),
       ...features
         .filter((feature) => isListed(feature, plan, isSold))
@@ -81,16 +83,33 @@ export function planCards(rules: PlanRules, { isSold }: { isSold: boolean }): Pl
           isIncluded: !isMissing && rankOf(from) <= rankOf(plan),
           isMissing,
           isInherited: rankOf(from) < rankOf(plan),
+          isLimit: false,
         })),
     ],
   }))
 }
 
-const ownFeature = (text: string): PlanFeature => ({
+/** What sets the plan apart from the one below; for Basic, from those above. */
+export const differencesOf = ({ plan, features }: PlanCard): string[] =>
+  features
+    .filter(
+      ({ isIncluded, isInherited, isLimit }) =>
+        isIncluded && !isInherited && (plan !== 'basic' || isLimit),
+    )
+    .map(({ text }) => text)
+
+/** What every plan contains alike. */
+export const sharedFeatures = (cards: readonly PlanCard[]): string[] =>
+  (cards.find(({ plan }) => plan === 'basic')?.features ?? [])
+    .filter(({ isIncluded, isLimit }) => isIncluded && !isLimit)
+    .map(({ text }) => text)
+
+const limitFeature = (text: string): PlanFeature => ({
   text,
   isIncluded: true,
   isMissing: false,
   isInherited: false,
+  isLimit: true,
 })
 
 /** What Premium adds on this instance, as a list in a sentence; null if it adds nothing. */

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { missingPlan, type PlanRules, savedJobsLimit } from './plan.ts'
-import { annualSaving, PRICES, planCards, premiumAdds, savingLabel } from './plan-card.ts'
+import {
+  annualSaving,
+  differencesOf,
+  PRICES,
+  planCards,
+  premiumAdds,
+  savingLabel,
+  sharedFeatures,
+} from './plan-card.ts'
 import { parsePlanFeatures } from './plan-settings.ts'
 
 const DEFAULT: PlanRules = { basicSavedJobs: 10, gates: {} }
@@ -60,6 +68,7 @@ test('what does not exist is marked in a demonstration, and not listed where peo
       isIncluded: false,
       isMissing: true,
       isInherited: false,
+      isLimit: false,
     },
   ])
 })
@@ -76,6 +85,26 @@ test('the cards say what the rules enforce', () => {
     ['basic', ['3 saved jobs', ...everywhere, ...rest]],
     ['premium', ['Unlimited saved jobs', 'Cover letters', ...everywhere, ...rest]],
     ['enterprise', ['Unlimited saved jobs', 'Cover letters', ...everywhere, 'Job alerts', ...rest]],
+  ])
+})
+
+test('a comparison shows how plans differ, and once what they share', () => {
+  const compared = (rules: PlanRules) => planCards(rules, { isSold: false })
+  expect(compared(STRICT).map(differencesOf)).toEqual([
+    ['3 saved jobs'],
+    ['Unlimited saved jobs', 'Cover letters'],
+    ['Job alerts'],
+  ])
+  expect(compared(DEFAULT).map(differencesOf)).toEqual([
+    ['10 saved jobs'],
+    ['Unlimited saved jobs'],
+    [],
+  ])
+  expect(sharedFeatures(compared(STRICT))).toEqual([
+    'Job matches with reasons',
+    'Resumes tailored to each job',
+    'Company contact details',
+    'Application tracker',
   ])
 })
 

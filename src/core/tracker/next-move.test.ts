@@ -30,6 +30,7 @@ const task = (dueOn: string | null, doneAt: string | null = null): ApplicationTa
   doneAt,
 })
 const soon = [interview('2026-03-05T09:00:00Z')]
+const later = [interview('2026-03-12T09:00:00Z')]
 
 test.each<[string, About, string | null]>([
   ['nothing after the end', about('Rejected', { interviews: soon }), null],
@@ -51,22 +52,22 @@ test.each<[string, About, string | null]>([
   ],
   [
     'a task that is due before the interview',
-    about('Applied', { interviews: soon, tasks: [task(TODAY)] }),
+    about('Applied', { interviews: later, tasks: [task(TODAY)] }),
     'task',
   ],
   [
     'a task that is due on a day before the interview',
-    about('Applied', { interviews: soon, tasks: [task('2026-03-04')] }),
+    about('Applied', { interviews: later, tasks: [task('2026-03-04')] }),
     'task',
   ],
   [
     'the interview before a task that is due later',
-    about('Applied', { interviews: soon, tasks: [task('2026-03-06')] }),
+    about('Applied', { interviews: later, tasks: [task('2026-03-13')] }),
     'interview',
   ],
   [
     'a follow-up that is due before the interview',
-    about('Applied', { interviews: soon, followUpOn: TODAY }),
+    about('Applied', { interviews: later, followUpOn: TODAY }),
     'follow-up',
   ],
   [
@@ -87,4 +88,20 @@ test.each<[string, About, string | null]>([
 test('a reminder is set for the same day of the next week', () => {
   const expected = { kind: 'follow-up', on: null, remindOn: '2026-03-09' }
   expect(nextMove(about('Applied'), NOW, TODAY)).toEqual(expected)
+})
+
+test('an interview within three days comes first, with what is due before it', () => {
+  const [near] = soon
+  const due = task('2026-03-04')
+  expect(nextMove(about('Applied', { interviews: soon, tasks: [due] }), NOW, TODAY)).toEqual({
+    kind: 'interview',
+    interview: near,
+    before: due,
+  })
+  const after = about('Applied', {
+    interviews: soon,
+    tasks: [task('2026-03-06')],
+    followUpOn: TODAY,
+  })
+  expect(nextMove(after, NOW, TODAY)).toEqual({ kind: 'interview', interview: near, before: null })
 })

@@ -1,4 +1,7 @@
-/** The one thing to do next about an application: by its dates in their order first, then by its stage. */
+/**
+ * The one thing to do next about an application: an interview that is near, then its dates in their order, then its
+ * stage.
+ */
 import { addDays } from '#core/time/calendar-days.ts'
 import { dayAt } from '#core/time/time-zone.ts'
 import {
@@ -11,8 +14,12 @@ import {
 /** How far a reminder is moved, in days. */
 export const REMIND_DAYS = 7
 
+/** So many days before an interview, it is what the application is about. */
+const NEAR_DAYS = 3
+
 export type NextMove =
-  | { kind: 'interview'; interview: ApplicationInterview }
+  /** `before`: the first task that is due by then. */
+  | { kind: 'interview'; interview: ApplicationInterview; before: ApplicationTask | null }
   | { kind: 'task'; task: ApplicationTask }
   /** The follow-up is due, or none is set although a reply is awaited. */
   | { kind: 'follow-up'; on: string | null; remindOn: string }
@@ -36,11 +43,13 @@ export function nextMove(application: About, now: Date, today: string): NextMove
   const isDue = followUpOn !== null && followUpOn <= today
   // Tasks and reminders have no time: they come before an interview of the same day.
   const by = interview ? dayAt(new Date(interview.startsAt), interview.timeZone) : today
+  const before = open?.dueOn && open.dueOn <= by ? open : null
+  if (interview && by <= addDays(today, NEAR_DAYS)) return { kind: 'interview', interview, before }
   if (open?.dueOn && open.dueOn <= by && !(isDue && followUpOn < open.dueOn)) {
     return { kind: 'task', task: open }
   }
   if (isDue && followUpOn <= by) return { kind: 'follow-up', on: followUpOn, remindOn }
-  if (interview) return { kind: 'interview', interview }
+  if (interview) return { kind: 'interview', interview, before }
   if (stage === 'Interested') return { kind: 'apply' }
   if (stage === 'Offer Received') return { kind: 'decide' }
   if (open) return { kind: 'task', task: open }

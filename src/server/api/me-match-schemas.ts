@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { JOB_TYPES } from '#core/job/job.ts'
 import { MISSING_INPUTS } from '#core/match/match-readiness.ts'
-import { ENOUGH_JOBS, FIT_FROM } from '#core/match/what-if.ts'
+import { ENOUGH_PAYS, FIT_FROM, WORTH_JOBS } from '#core/match/what-if.ts'
 import { DEGREES, FLUENCIES } from '#core/requirement/requirement.ts'
 import { TITLE_LEVELS } from '#core/title/title-level.ts'
 import { JobCardSchema, JobPageSchema, MatchPartSchema } from './api-schemas.ts'
@@ -20,9 +20,9 @@ export const MatchesSchema = JobPageSchema.omit({ appliedFilters: true })
 
 const dollars = z.number().nullable()
 const payRange = z.strictObject({ count: z.int().min(0), low: dollars, high: dollars }).openapi({
-  description: `The middle half of the salaries of the \`count\` jobs that state one, in US dollars a year; null below ${ENOUGH_JOBS}`,
+  description: `The middle half of the salaries of the \`count\` jobs that state one, in US dollars a year; null below ${ENOUGH_PAYS}`,
 })
-const jobsOpened = z.int().min(ENOUGH_JOBS)
+const jobsOpened = z.int().min(WORTH_JOBS)
 
 export const WhatIfsSchema = z
   .strictObject({
@@ -63,7 +63,7 @@ export const WhatIfsSchema = z
         }),
       )
       .openapi({
-        description: `Ten skills to learn, five places to add, and preferences to loosen; those that open at least ${ENOUGH_JOBS} jobs`,
+        description: `Ten skills to learn, five places to add, and preferences to loosen; those that open at least ${WORTH_JOBS} jobs`,
       }),
   })
   .openapi('WhatIfs')

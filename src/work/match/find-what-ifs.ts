@@ -5,11 +5,11 @@ import type { MatchPerson } from '#core/match/match-person.ts'
 import type { MissingInput } from '#core/match/match-readiness.ts'
 import {
   canAddPlaces,
-  ENOUGH_JOBS,
   nearSkills,
   type PayRange,
   type WhatIf,
   type WhatIfAnswer,
+  WORTH_JOBS,
 } from '#core/match/what-if.ts'
 import { nameOfPlaceKey } from '#core/place/name-of-place-key.ts'
 import { requirePlan } from '#work/plan/account-plan.ts'
@@ -36,7 +36,7 @@ export type WhatIfs = {
   lacks: MissingInput[]
   fitting: WhatIfAnswer['fitting']
   comparedJobs?: WhatIfAnswer['comparedJobs']
-  /** Changes that open at least ENOUGH_JOBS. */
+  /** Changes that open at least WORTH_JOBS. */
   opened: OpenedByWhatIf[]
 }
 
@@ -56,7 +56,7 @@ export async function findWhatIfs(
     return { isKnown: false, ...nothing, lacks, fitting, opened: [] }
   }
   const answer = await services.search.whatIf(person, JOBS_NAMED, abandon)
-  const enough = answer.opened.filter(({ count }) => count >= ENOUGH_JOBS)
+  const enough = answer.opened.filter(({ count }) => count >= WORTH_JOBS)
   const cards = await services.cards([...new Set(enough.flatMap(({ ids }) => ids))])
   const byId = new Map(cards.map((card) => [card.id, card]))
   return {

@@ -1,6 +1,6 @@
 /**
  * The jobs that a person most likely wants a document for, with how well each matches: those still to apply for, then
- * those applied for, then those only looked at; the best match of each first.
+ * those applied for, then those only looked at; of each, the latest first, and of one day the best match.
  */
 import type { AccountId } from '#core/account/account.ts'
 import type { JobId } from '#core/job/job.ts'
@@ -29,7 +29,8 @@ export type JobAtHand = {
   match: Pick<JobMatch, 'score' | 'tier'> | null
 }
 
-const MOST = 8
+/** Jobs only looked at fill a list up to here. */
+const FILLED = 8
 /** How many of a kind are compared with the person, newest first. */
 const MOST_COMPARED = 50
 
@@ -59,7 +60,7 @@ export async function jobsAtHand(
     services,
     accountId,
     new Set([...found.keys(), ...over]),
-    MOST - found.size,
+    FILLED - found.size,
   )
   const matched = await withMatches({ db }, person, [...found.values(), ...viewed])
   return matched
@@ -67,8 +68,12 @@ export async function jobsAtHand(
       ...job,
       match: match && { score: match.score, tier: match.tier },
     }))
-    .sort((a, b) => rankOf(a) - rankOf(b) || (b.match?.score ?? -1) - (a.match?.score ?? -1))
-    .slice(0, MOST)
+    .sort(
+      (a, b) =>
+        rankOf(a) - rankOf(b) ||
+        dayOf(b).localeCompare(dayOf(a)) ||
+        (b.match?.score ?? -1) - (a.match?.score ?? -1),
+    )
 }
 
 /** The planned interview is no news yet. */
@@ -86,6 +91,9 @@ async function viewedJobs(
   const jobs = await cards(ids.filter((id) => !known.has(id)).slice(0, room))
   return jobs.map(({ id, title, company }) => ({ id, title, company, from: 'viewed', at: null }))
 }
+
+/** In UTC; which of two neighboring days it is doesn't matter here. */
+const dayOf = ({ at }: Pick<JobAtHand, 'at'>) => at?.slice(0, 10) ?? ''
 
 const rankOf = ({ from }: Pick<JobAtHand, 'from'>) =>
   from === 'saved' || from === DEFAULT_STAGE ? 0 : from === 'viewed' ? 2 : 1

@@ -25,7 +25,7 @@ export async function askToSubscribe(
   // Not inside the transaction: charging takes a connection of its own.
   await parts.tries.take([{ limit: 'newsletterMailsByAddress', subject: countedAddress(email) }])
   await inTransaction(parts.db, async (tx) => {
-    const subscriber = await subscribers.obtain(tx, idOf(parts, email), email, now)
+    const subscriber = await subscribers.obtain(tx, subscriberIdOf(parts, email), email, now)
     const { id } = subscriber
     // Another request may have caused one meanwhile.
     if (pausesUntil(subscriber) > now) return
@@ -50,7 +50,7 @@ const pausesUntil = ({ mails, lastMailAt }: subscribers.Subscriber): Date =>
  * The same for an address that was deleted and signs up again, so that links in its earlier issues end the new
  * subscription. It reveals nothing about the address without our key.
  */
-const idOf = ({ keys }: Pick<Parts, 'keys'>, email: string) =>
+export const subscriberIdOf = ({ keys }: Pick<Parts, 'keys'>, email: string) =>
   uuidOf(keys.mac('newsletter-subscriber', email.toLowerCase())) as subscribers.SubscriberId
 
 export const isSubscribed = ({

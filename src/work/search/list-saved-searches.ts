@@ -18,6 +18,8 @@ type Asker = Pick<Services, 'db' | 'clock' | 'search' | 'settings' | 'readMatchP
 export type ListedSearch = SavedSearch & {
   /** Null if it was not counted, or cannot be while the search starts. */
   newJobs: number | null
+  /** All open jobs that it finds; null likewise. */
+  allJobs: number | null
   /** Whether an active alert looks for the same jobs. */
   hasAlert: boolean
 }
@@ -41,26 +43,33 @@ export async function listSavedSearches(
     listed.push({
       ...search,
       newJobs: at < COUNTED ? await newJobsOf(services, search, person) : null,
+      allJobs: at < COUNTED && query ? await countOf(services, { ...query, person }) : null,
       hasAlert: alert !== null && active.some((other) => isSameSearch(other, alert)),
     })
   }
   return listed
 }
 
-async function newJobsOf(
-  { search, clock }: Pick<Services, 'search' | 'clock'>,
+function newJobsOf(
+  services: Pick<Services, 'search' | 'clock'>,
   saved: SavedSearch,
   person: MatchPerson | null,
 ): Promise<number | null> {
   const query = savedQuery(saved.search)
-  if (!query) return null
+  if (!query) return Promise.resolve(null)
   // What was found in that very moment was on the page.
   const usedAt = new Date(saved.usedAt.getTime() + 1).toISOString()
   const { newSince } = query
   const isLater = newSince !== null && newSince !== LAST_VISIT && newSince > usedAt
-  const asked = { ...query, person, newSince: isLater ? newSince : usedAt, perPage: 1 }
+  return countOf(services, { ...query, person, newSince: isLater ? newSince : usedAt })
+}
+
+async function countOf(
+  { search, clock }: Pick<Services, 'search' | 'clock'>,
+  asked: Parameters<Services['search']['search']>[0],
+): Promise<number | null> {
   try {
-    return (await search.search(asked, clock.now())).total
+    return (await search.search({ ...asked, perPage: 1 }, clock.now())).total
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

@@ -1,0 +1,25 @@
+/** Which offer pays more, and what else sets the two apart. */
+import { formatMoney } from '#core/pay/currency.ts'
+import { countOf } from '#core/text/count-of.ts'
+import { listInEnglish } from '#core/text/english-list.ts'
+import type { lead } from '#core/tracker/offer-comparison.ts'
+
+type Lead = NonNullable<ReturnType<typeof lead>>
+
+export function leadInWords(best: Lead, currency: string): string {
+  const { offer, next, more, isAtLeast, isConverted, nextLacks } = best
+  const amount = `${isConverted ? 'about ' : ''}${formatMoney(more, currency)}`
+  const caveat = isAtLeast
+    ? `, not counting its ${listInEnglish(offer.lacks)}`
+    : nextLacks.length > 0
+      ? `, whose ${listInEnglish(nextLacks)} you haven’t provided`
+      : ''
+  const pays = `${offer.companyName} pays ${amount} more a year than ${next.companyName}${caveat}.`
+  return [pays, daysOff(offer, next)].filter(Boolean).join(' ')
+}
+
+function daysOff(offer: Lead['offer'], next: Lead['next']): string | null {
+  if (offer.daysOff === null || next.daysOff === null || offer.daysOff === next.daysOff) return null
+  const more = offer.daysOff > next.daysOff ? offer : next
+  return `${more.companyName} gives ${countOf(Math.abs(offer.daysOff - next.daysOff), 'more day')} off.`
+}
