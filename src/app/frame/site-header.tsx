@@ -55,13 +55,7 @@ export function SiteHeader({
               <Logo />
               <span className="site-name">Rolecall</span>
             </a>
-            <nav
-              ref={menu}
-              id="site-menu"
-              aria-label="Main"
-              popover="auto"
-              className="site-nav"
-            >
+            <nav ref={menu} id="site-menu" aria-label="Main" popover="auto" className="site-nav">
               {links.map(({ to, label }) => (
                 <a
                   key={to}

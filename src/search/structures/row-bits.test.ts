@@ -32,7 +32,10 @@ test('bitmaps are filled to the last row, set, cleared and combined', () => {
   }
   const bits = new Uint32Array(2)
   fillBits(bits, 34)
-  clearBits(bits, Uint16Array.from({ length: 31 }, (_, row) => row))
+  clearBits(
+    bits,
+    Uint16Array.from({ length: 31 }, (_, row) => row),
+  )
   expect(rowsOf(bits)).toEqual([31, 32, 33])
 
   const others = new Uint32Array(2)

@@ -73,7 +73,7 @@ export function tagRequests(options: {
 
 /** `env` is empty where a request did not come over a socket. */
 const hasLeft = ({ env }: Context<{ Bindings?: Partial<HttpBindings> }>) =>
-  env?.outgoing?.destroyed === true
+  env?.incoming?.socket?.destroyed === true
 
 /** The route that answered: a server route has its own pattern, and pages share one that says nothing. */
 async function routeOf(
