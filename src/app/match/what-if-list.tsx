@@ -62,7 +62,7 @@ export function WhatIfList({ level, ...found }: ShownWhatIfs & { level: 2 | 3 })
             opened={skills}
             empty={
               hasSkills
-                ? `No single skill would make even ${WORTH_JOBS} more open jobs fit.`
+                ? `No single skill would make ${WORTH_JOBS} or more open jobs fit.`
                 : 'Add your skills to see which ones to learn next.'
             }
             link={
@@ -88,7 +88,7 @@ export function WhatIfList({ level, ...found }: ShownWhatIfs & { level: 2 | 3 })
 function NothingOpens({ level }: { level: 2 | 3 }) {
   return (
     <p className="what-if-nothing">
-      No single skill, location or preference would make even {WORTH_JOBS} more open jobs fit: most
+      No single skill, location or preference would make {WORTH_JOBS} or more open jobs fit: most
       of the others miss several things at once.
       {level === 3 && (
         <>
@@ -107,7 +107,7 @@ function noPlaceOrWish({ hasHome, hasWishes }: Pick<ShownWhatIfs, 'hasHome' | 'h
   const compared = [hasHome && 'location', hasWishes && 'preference'].filter(Boolean)
   return [
     compared.length > 0 &&
-      `No single ${compared.join(' or ')} would make even ${WORTH_JOBS} more open jobs fit.`,
+      `No single ${compared.join(' or ')} would make ${WORTH_JOBS} or more open jobs fit.`,
     !hasHome && 'Add where you live to your CV to compare locations.',
     !hasWishes && 'Add your preferences to see which ones rule jobs out.',
   ]

@@ -14,8 +14,8 @@ import type { MatchPerson, PersonSkill } from './match-person.ts'
 /** From this score on, a job fits. */
 export const FIT_FROM = BADGE_FROM
 
-/** A change that opens fewer jobs isn't worth telling. */
-export const WORTH_JOBS = 3
+/** A change that opens fewer jobs says too little about what to learn. */
+export const WORTH_JOBS = 20
 
 /** Fewer salaries say nothing about pay. */
 export const ENOUGH_PAYS = 20
