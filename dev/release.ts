@@ -13,6 +13,7 @@ import { productVersion } from '#server/process/project-root.ts'
 import { fromCaller, runCommand } from '#server/process/run-command.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
 import { billOfMaterials, type Lock } from './release/bill-of-materials.ts'
+import { releasedChangelog } from './release/released-changelog.ts'
 import { isReleased } from './release/released-files.ts'
 import { type ArchivedFile, tarArchive } from './release/tar-archive.ts'
 
@@ -40,6 +41,13 @@ async function main(): Promise<number> {
   const files: ArchivedFile[] = [
     ...releasedFiles().map((file) => archived(file, `${name}/${file}`)),
     {
+      name: `${name}/CHANGELOG.md`,
+      content: Buffer.from(
+        releasedChangelog(fs.readFileSync('CHANGELOG.md', 'utf8'), version, committedAt),
+      ),
+      isProgram: false,
+    },
+    {
       name: `${name}/release.json`, // bin/ready.mjs looks for it
       content: Buffer.from(`${JSON.stringify(about, null, 2)}\n`),
       isProgram: false,
@@ -66,14 +74,16 @@ async function main(): Promise<number> {
 /** A snapshot fits the machine that made it; a release makes its own where it is installed. */
 const OF_THIS_MACHINE = /\.blob$/
 
-/** The files of the commit that are in a release, and the build. */
+/** The files of the commit that are in a release as they are, and the build. */
 function releasedFiles(): string[] {
   const listed = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n')
   const built = fs
     .readdirSync('build', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !OF_THIS_MACHINE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-  return [...listed.filter((file) => isReleased(file) && fs.existsSync(file)), ...built]
+  const isAsItIs = (file: string) =>
+    file !== 'CHANGELOG.md' && isReleased(file) && fs.existsSync(file)
+  return [...listed.filter(isAsItIs), ...built]
 }
 
 function archived(file: string, name: string): ArchivedFile {

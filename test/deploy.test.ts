@@ -2,7 +2,7 @@
  * The files in `deploy`: what they must keep (no root, no writable system, no secrets in layers), that their settings are
  * settings of the server, and what the tools that read them say. A tool that is missing is named as not run.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
@@ -395,6 +395,13 @@ test('the unit’s command starts and stops without rights, on a read-only syste
   const unhealthy = spawn(process.execPath, ['bin/healthy.mjs'], { env: { PORT: port } as never })
   expect(await exitOf(unhealthy)).toBe(1)
 }, 120_000)
+
+test('bin/rolecall takes options after -- too, as the documentation has them for npm', () => {
+  const asked = spawnSync('bin/rolecall', ['doctor', '--', '--send', 'nobody'], {
+    encoding: 'utf8',
+  })
+  expect(asked.stderr).toMatch(/^nobody is not an email address\.\n/)
+})
 
 test('bin/rolecall has every command of the server that npm has', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }

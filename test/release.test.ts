@@ -48,6 +48,9 @@ test('a release is the same each time, installs without what only builders need,
 
   execFileSync('tar', ['-xzf', `${name}.tar.gz`], inFirst)
   const unpacked = path.join(`${first}`, name)
+  expect(fs.readFileSync(path.join(unpacked, 'CHANGELOG.md'), 'utf8')).toContain(
+    `## ${name.replace('rolecall-', '')}, 20`,
+  )
   const env = { ...systemEnv(), NODE_COMPILE_CACHE: path.join(directory, 'cache') }
   const npm = ['run', '-s', 'build']
   execFileSync('npm', npm, { cwd: unpacked, env: { ...env, npm_config_prefer_offline: 'true' } })

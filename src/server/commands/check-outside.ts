@@ -10,6 +10,7 @@ import {
   DoctorAnswer,
 } from '#core/settings/doctor-probe.ts'
 import type { Env } from '#server/process/env.ts'
+import { withSetting } from '#server/process/say.ts'
 import { createKeyring } from '#work/use-case/keyring.ts'
 import { type Finding, fix, note, ok, type Verdict } from './finding.ts'
 
@@ -160,7 +161,7 @@ async function ask(
 const ADVICE: readonly [code: RegExp, advice: string][] = [
   [
     /SELF_SIGNED_CERT|DEPTH_ZERO/,
-    'Visitors see a warning. If the certificate is of your own authority, start this command with NODE_EXTRA_CA_CERTS=FILE.',
+    `Visitors see a warning. If the certificate is of your own authority, ${withSetting('NODE_EXTRA_CA_CERTS=FILE')}.`,
   ],
   [/^(?:ENOTFOUND|EAI_AGAIN)$/, 'Add an A or AAAA record for this name.'],
   [

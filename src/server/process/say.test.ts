@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asTyped } from './say.ts'
+import { asTyped, withSetting } from './say.ts'
 
 test.each([
   [
@@ -15,4 +15,12 @@ test.each([
 ])('%s', (text, typed) => {
   expect(asTyped(text, 'bin/rolecall')).toBe(typed)
   expect(asTyped(text, '')).toBe(text)
+})
+
+test.each([
+  ['rolecall', 'put A=b into /etc/rolecall/env and run this command again'],
+  ['/srv/rolecall/bin/rolecall', 'start this command with A=b'],
+  [undefined, 'start this command with A=b'],
+])('a setting for a command that was called as %s', (rolecall, advice) => {
+  expect(withSetting('A=b', rolecall)).toBe(advice)
 })

@@ -8,6 +8,16 @@ export const asTyped = (text: string, rolecall = process.env.CALLED_AS): string 
         .replace(/\bnpm start\b/g, `${rolecall} start`)
     : text
 
+/**
+ * How a command is given a setting that only it needs. The wrapper of the service passes none of its caller's on.
+ *
+ * @param setting like `NODE_EXTRA_CA_CERTS=FILE`
+ */
+export const withSetting = (setting: string, rolecall = process.env.CALLED_AS): string =>
+  rolecall === 'rolecall'
+    ? `put ${setting} into /etc/rolecall/env and run this command again`
+    : `start this command with ${setting}`
+
 /** A line on standard output: what the command was run for. */
 export const say = (text: string): void => void process.stdout.write(`${asTyped(text)}\n`)
 
