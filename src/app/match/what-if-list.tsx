@@ -88,8 +88,8 @@ export function WhatIfList({ level, ...found }: ShownWhatIfs & { level: 2 | 3 })
 function NothingOpens({ level }: { level: 2 | 3 }) {
   return (
     <p className="what-if-nothing">
-      No single skill, location or preference would make {WORTH_JOBS} or more open jobs fit: most
-      of the others miss several things at once.
+      No single skill, location or preference would make {WORTH_JOBS} or more open jobs fit: most of
+      the others miss several things at once.
       {level === 3 && (
         <>
           {' '}
