@@ -397,7 +397,7 @@ test('the unit’s command starts and stops without rights, on a read-only syste
 }, 120_000)
 
 test('bin/rolecall takes options after -- too, as the documentation has them for npm', () => {
-  const asked = spawnSync('bin/rolecall', ['doctor', '--', '--send', 'nobody'], {
+  const asked = spawnSync(path.resolve('bin/rolecall'), ['doctor', '--', '--send', 'nobody'], {
     encoding: 'utf8',
   })
   expect(asked.stderr).toMatch(/^nobody is not an email address\.\n/)
