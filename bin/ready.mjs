@@ -65,7 +65,7 @@ function isInstalled() {
 
 function install() {
   if (isInstalled()) return
-  say('Installing dependencies …')
+  say('Installing dependencies, which takes a minute or two …')
   const kinds = isRelease ? '--omit=dev' : '--include=dev'
   run('npm', ['ci', kinds, '--no-audit', '--no-fund', '--loglevel=error'])
   // Where install scripts are blocked, the `node` package couldn't run its own.

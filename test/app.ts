@@ -181,6 +181,7 @@ export async function createTestApp(
       })
   await search.load()
   const settings: Settings = {
+    rolecall: null,
     publicUrl: PUBLIC_URL,
     signInProviders: [],
     excludedSources: DEFAULT_EXCLUDED_SOURCES,

@@ -105,7 +105,8 @@ test('F53 a database of the version before ours is upgraded with everything in i
   const server = await startServer(settings)
   const jobs = await (await fetch(`${server.address}/api/jobs?perPage=1`)).json()
   expect(jobs).toMatchObject({ totalCount: 3 })
-  expect((await command()).said).toContain('already running')
+  expect((await command('--confirm')).said).toContain('already running')
+  expect((await command()).said).toContain('There is nothing to upgrade')
   server.process.kill('SIGTERM')
   await exitOf(server.process)
 

@@ -73,6 +73,9 @@ test('LG-02 each change to sign-in methods and rights is logged with its account
   await ada.submit('/admin/setup', { code: await makeOperatorCode(app.services) })
   await dismissOperator(app.services, 'ada@example.net')
   expect([noted('operator_made'), noted('operator_removed')]).toEqual([[ada.id], [ada.id]])
+  // The network of the request is noted, also where the event doesn't name it.
+  for (const event of ['factor_changed', 'operator_made'] as const)
+    expect(app.events(event)[0]).toMatchObject({ network: expect.stringMatching(/^[\da-f]{16}$/) })
 
   const eve = await signUp(app, 'Eve Other')
   const home = browser(app)

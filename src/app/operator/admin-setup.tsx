@@ -13,6 +13,7 @@ import { Field } from '#app/ui/field.tsx'
 import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
 import { isConfirmed } from '#core/account/account.ts'
 import { REFUSALS, Refusal } from '#core/api/refusal.ts'
+import { commandText } from '#core/settings/command-text.ts'
 import * as operators from '#store/operators.ts'
 import { becomeOperator } from '#work/account/become-operator.ts'
 import type { Route } from './+types/admin-setup.ts'
@@ -26,8 +27,9 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
   const found = await standing(args)
   if (found === 'operator') throw redirect('/admin/sources')
-  const { db, clock } = args.context.get(servicesContext)
+  const { db, clock, settings } = args.context.get(servicesContext)
   return {
+    command: commandText('npm run operator -- code', settings.rolecall),
     email: viewer.email,
     isOperator: found === 'lacks-factor',
     hasFactor: await operators.hasFactor(db, viewer.id),
@@ -52,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function AdminSetup({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isOperator, hasFactor, mustConfirm } = loaderData
+  const { command, email, isOperator, hasFactor, mustConfirm } = loaderData
   useFocusOnProblem(actionData)
   return (
     <div className="page admin admin-setup">
@@ -66,8 +68,8 @@ export default function AdminSetup({ loaderData, actionData }: Route.ComponentPr
       <p className="text-muted">
         Operators can see where jobs come from and how each board is doing, and can add, pause and
         remove boards. If there is no operator yet, the server prints a code when it starts. To
-        print another, run <code>npm run operator -- code</code>. A code works once, within{' '}
-        {OPERATOR_CODE_MINUTES} minutes.
+        print another, run <code>{command}</code>. A code works once, within {OPERATOR_CODE_MINUTES}{' '}
+        minutes.
       </p>
       {!hasFactor && <FactorFirst isOperator={isOperator} />}
       {hasFactor && isOperator && <SignInAgain />}

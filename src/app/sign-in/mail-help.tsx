@@ -6,7 +6,7 @@ const helpFor = (sent: 'code' | 'link'): readonly Fact[] => [
   {
     icon: 'clock',
     title: `Valid for ${CODE_MINUTES} minutes`,
-    text: `The ${sent} works once. A new ${sent} replaces the old one.`,
+    text: `The ${sent} works once. A new ${sent} replaces the old one, and may take up to a minute to arrive.`,
   },
   {
     icon: 'mail',

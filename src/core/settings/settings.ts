@@ -5,6 +5,8 @@ import type { PlanSettings } from '#core/plan/plan-settings.ts'
 import type { SignUpMode } from '#core/settings/sign-up-mode.ts'
 
 export type Settings = {
+  /** What starts commands without npm, `rolecall` or `bin/rolecall`; null if npm does. */
+  rolecall: string | null
   /** Absolute origin without a trailing slash; every external link is built from it. */
   publicUrl: string
   /** Sources whose listings are skipped at import. */

@@ -41,7 +41,7 @@ export function createAccounts(
   const origin = () => ({ requestId: currentRequestId(), network: currentNetwork() })
   const audit = createAuditLog({ clock, origin, secret })
   const { keep } = keepSecurityEvents({ db, audit, log })
-  const events = createSecurityEvents({ log, secret, keep })
+  const events = createSecurityEvents({ log, secret, keep, currentNetwork })
   const tries = createTries({ db, log, events, keys, limits, clock: limitClock })
   const devices = createKnownDevices(keys.secrets, (id) => sessions.deviceEpoch(db, id))
   const deviceCookie = `${cookiePrefix(settings.publicUrl)}.${KNOWN_DEVICE}`

@@ -41,7 +41,9 @@ const STOP_LIMIT_MS = 120_000
 type Say = (sentence: string) => void
 
 /** `ours` are the programs that come with the product. Throws StartProblem while a server uses the directory. */
-export function upgradeCluster(dataDir: string, ours: Binaries, say: Say): Promise<void> {
+export async function upgradeCluster(dataDir: string, ours: Binaries, say: Say): Promise<void> {
+  // Also while a server runs: what is left to finish has no database of our version in its place.
+  if (clusterMajor(dataDir) === ours.major) return say(describe(dataDir, ours.major))
   return alone(dataDir, async () => {
     finishRenames(dataDir)
     const major = clusterMajor(dataDir)
@@ -200,7 +202,7 @@ const dropSnapshot = (dataDir: string) =>
 
 function describe(dataDir: string, major: number): string {
   const kept = keptMajors(dataDir)
-  const now = `The database is of PostgreSQL ${major}, as this version of Rolecall needs it.`
+  const now = `There is nothing to upgrade: the database is of PostgreSQL ${major}, as this version of Rolecall needs it.`
   if (kept.length === 0) return now
   return `${now} An old one of PostgreSQL ${kept.join(' and ')} is kept; -- --confirm deletes it.`
 }

@@ -74,7 +74,9 @@ async function save(asked: Asked, env: Env) {
     await database.stop()
   }
   if (totals.lostFiles > 0) warn(lost(totals.lostFiles))
-  say(`${file}\n${describe(totals)}, ${megabytes(fs.statSync(file).size)} in the file`)
+  say(
+    `${file}\n${describe(totals)}, ${megabytes(fs.statSync(file).size)} in the file, ${encryption(env.backupKeys !== null)}`,
+  )
   for (const name of expiredBackups(fs.readdirSync(directory), now, keepDays)) {
     fs.rmSync(path.join(directory, name))
     say(`Removed ${name}`)
@@ -82,16 +84,19 @@ async function save(asked: Asked, env: Env) {
   say(`Done in ${seconds(began)}.`)
   const about = aboutKeys(env, secretKeys !== null)
   if (about !== '') warn(about) // also where standard output goes to a file
+  if (isInside(directory, env.dataDir)) warn(besideTheData(directory, env))
 }
 
 async function check(file: string, { backupKeys }: Env) {
   const { isEncrypted } = await requireUndamaged(file)
   if (isEncrypted && backupKeys === null) {
-    say(`${file} is complete and undamaged. To check its contents too, set BACKUP_KEY_FILE.`)
+    say(
+      `${file} is complete, undamaged and encrypted. To check its contents too, set BACKUP_KEY_FILE.`,
+    )
     return
   }
   const { header, totals } = await checkArchive(file, backupKeys)
-  say(`${file} is complete and undamaged.`)
+  say(`${file} is complete and undamaged, and ${encryption(isEncrypted)}.`)
   say(`Made ${header.madeAt.toISOString()} by Rolecall ${header.product}: ${describe(totals)}.`)
   requireUsableKey(header)
   say(
@@ -117,6 +122,15 @@ function aboutKeys({ backupKeys }: Env, hasKey: boolean): string {
   if (backupKeys !== null) return ''
   return 'This file is not encrypted and contains the key: it gives access to every account. Encrypt backups with BACKUP_KEY_FILE, or leave the key out with --without-key.'
 }
+
+const encryption = (isEncrypted: boolean) => (isEncrypted ? 'encrypted' : 'not encrypted')
+
+/** Files without a directory are in DATA_DIR for an installed service. */
+const besideTheData = (directory: string, { dataDir }: Env) =>
+  `${directory} is inside of DATA_DIR (${dataDir}): whatever destroys the database destroys this backup too. Name a directory on another disk, beginning with a slash.`
+
+const isInside = (inner: string, outer: string) =>
+  `${path.resolve(inner)}/`.startsWith(`${path.resolve(outer)}/`)
 
 const lost = (count: number) =>
   `${countOf(count, 'file')} could not be saved, because S3 has no such object, or a damaged one. npm run files -- check names them.`

@@ -46,6 +46,7 @@ const DEFAULTS: Env = {
   sourcesOn: [],
   sourceKeys: {},
   settings: {
+    rolecall: null,
     publicUrl: 'http://localhost:3000',
     excludedSources: ['dou', 'djinni'],
     signInProviders: [],
@@ -448,4 +449,11 @@ test('a bucket is Amazon’s with its own host name, or any store’s with the b
     takesNewFiles: false,
     linksDownloads: true,
   })
+})
+
+test.each([
+  ['rolecall', 'rolecall'],
+  ['./bin/rolecall', 'bin/rolecall'],
+])('a server that was started as %s names its commands with %s', (CALLED_AS, rolecall) => {
+  expect(readEnv({ CALLED_AS }).settings.rolecall).toBe(rolecall)
 })

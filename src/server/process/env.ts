@@ -571,6 +571,10 @@ export type Env = {
   settings: Settings
 }
 
+/** Without the path of this copy, because people who aren't operators see it too. */
+const rolecallOf = (calledAs: string | undefined) =>
+  calledAs ? (calledAs === 'rolecall' ? calledAs : 'bin/rolecall') : null
+
 /** Throws StartProblem with every wrong setting at once. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = withSecretFiles(
@@ -640,6 +644,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       SOURCE_KEYS.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])),
     ),
     settings: {
+      rolecall: rolecallOf(variables.CALLED_AS),
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       excludedSources: env.EXCLUDED_SOURCES,
       operator: {

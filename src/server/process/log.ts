@@ -3,8 +3,11 @@
  * holds a cookie, a token or a body.
  */
 import pino from 'pino'
+import { isDatabaseAway, isFailedSubmission } from '#core/api/refusal.ts'
 import type { Log } from '#work/use-case/use-case-services.ts'
 import { requestFields } from './request-scope.ts'
+
+const WARN = 40
 
 /** `stream` is for commands whose standard output is theirs. */
 export function createLog(level: string, stream?: NodeJS.WritableStream): Log {
@@ -13,6 +16,30 @@ export function createLog(level: string, stream?: NodeJS.WritableStream): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: () => ({ ...requestFields() }),
+    hooks: { logMethod: withoutOutages },
   }
   return stream ? pino(options, stream) : pino(options)
+}
+
+/**
+ * The pool of connections logs an outage of the database once, with its reason. Warnings of work that failed in it say
+ * nothing more, many times a second. Errors say that it was the outage: the refusal's own message is for visitors.
+ */
+function withoutOutages(
+  this: pino.Logger,
+  args: Parameters<pino.LogFn>,
+  method: pino.LogFn,
+  level: number,
+): void {
+  const [fields, ...rest] = args as unknown as [unknown, ...string[]]
+  const { err, ...others } =
+    ((typeof fields === 'object' ? fields : null) as { err?: unknown }) ?? {}
+  if (!isFailedSubmission(err)) {
+    method.apply(this, args)
+    return
+  }
+  const isAway = isDatabaseAway(err)
+  if (isAway && level <= WARN) return
+  const reason = isAway ? 'the database is away' : 'the database is busy'
+  method.call(this, { ...others, reason }, ...rest)
 }

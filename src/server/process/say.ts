@@ -1,12 +1,7 @@
 /** What commands print for people. Texts name commands as npm runs them; bin/rolecall runs the same without npm. */
+import { commandText } from '#core/settings/command-text.ts'
 
-/** `rolecall`: the path of bin/rolecall if it runs this process. */
-export const asTyped = (text: string, rolecall = process.env.CALLED_AS): string =>
-  rolecall
-    ? text
-        .replace(/\bnpm run (?!build\b|release\b)([a-z-]+)(?: --(?= ))?/g, `${rolecall} $1`)
-        .replace(/\bnpm start\b/g, `${rolecall} start`)
-    : text
+const asTyped = (text: string): string => commandText(text, process.env.CALLED_AS ?? null)
 
 /**
  * How a command is given a setting that only it needs. The wrapper of the service passes none of its caller's on.

@@ -42,6 +42,8 @@ type Options = {
   /** Null for commands, which do not run for a network. */
   secret: string | null
   keep?: KeepEvent
+  /** The network of the request that an event belongs to, if the event names none; null outside of requests. */
+  currentNetwork?: () => string | null
   /** Milliseconds of a monotonic clock. */
   monotonicMs?: () => number
 }
@@ -50,6 +52,7 @@ export function createSecurityEvents({
   log,
   secret,
   keep,
+  currentNetwork = () => null,
   monotonicMs = () => performance.now(),
 }: Options): SecurityEvents {
   const counts = Object.fromEntries(
@@ -59,7 +62,7 @@ export function createSecurityEvents({
   const linesAt = new Map<LimitName | RefusalCode, number>()
 
   return {
-    note(event, { accountId = null, network = null, by, ...about } = {}) {
+    note(event, { accountId = null, network = currentNetwork(), by, ...about } = {}) {
       counts[event]++
       if (event === 'limit_reached' && about.limit) {
         limitsReached[about.limit] = (limitsReached[about.limit] ?? 0) + 1
