@@ -26,7 +26,7 @@ test('an operator finds accounts by name, address and id, and nobody else can', 
   await signUp(app, 'Bob O’Neil', 'bob@other.example')
   const found = async (query: string) => {
     const page = await olga.page(`${LIST}?query=${encodeURIComponent(query)}`)
-    return [...page.matchAll(/class="boards-name">([^<]+)</g)].map(([, email]) => email)
+    return [...page.matchAll(/class="link boards-name">([^<]+)</g)].map(([, email]) => email)
   }
   expect(await found('')).toEqual(['bob@other.example', ada.email, olga.email])
   expect(await found('LOVE')).toEqual([ada.email])
@@ -56,7 +56,7 @@ test('pages of accounts follow each other without a gap', async () => {
   const seen: string[] = []
   for (let next: string | null = LIST; next !== null; ) {
     const page: string = await olga.page(next)
-    seen.push(...[...page.matchAll(/class="boards-name">([^<]+)</g)].map(([, it]) => `${it}`))
+    seen.push(...[...page.matchAll(/class="link boards-name">([^<]+)</g)].map(([, it]) => `${it}`))
     next = /href="([^"]+)" rel="next"/.exec(page)?.[1] ?? null
   }
   expect(seen.toSorted()).toEqual([...emails, olga.email].toSorted())

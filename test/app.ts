@@ -406,7 +406,7 @@ export async function createTestApp(
       app.request(
         `${PUBLIC_URL}/`,
         { headers: { host: 'rolecall.test' } },
-        { incoming: { url: path, socket: {} } },
+        { incoming: { url: path, rawHeaders: ['Host', 'rolecall.test'], socket: {} } },
       ),
     /** A second server of the same instance with its own connections, for guarantees that hold across servers. */
     async beside({ now: theirNow, secretKeys }: { now?: string; secretKeys?: string[] } = {}) {

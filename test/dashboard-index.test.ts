@@ -81,8 +81,14 @@ test('the menu has the entries of the specification in their order, then the oth
     /<nav aria-label="Dashboard"[^>]*>(.*?)<\/nav>/s.exec(await ada.page(HOME)) ?? []
 
   expect(
-    [...menu.matchAll(/href="(\/dashboard\/[^"]*)"/g)].map(([, href]) => href).slice(-4),
-  ).toEqual(['/dashboard/assistants', '/dashboard/data', '/dashboard/security', '/dashboard/plan'])
+    [...menu.matchAll(/href="(\/dashboard\/[^"]*)"/g)].map(([, href]) => href).slice(-5),
+  ).toEqual([
+    '/dashboard/assistants',
+    '/dashboard/email',
+    '/dashboard/data',
+    '/dashboard/security',
+    '/dashboard/plan',
+  ])
   const labels = ['Job Match', 'Job Tracker', 'My Profile', 'Saved Jobs', 'Job Alerts']
   const others = ['Resume Generator', 'Cover Letter', 'CV Analyzer', 'Sign-in and security']
   const places = [...labels, ...others, 'Sign Out'].map((label) => menu.indexOf(label))

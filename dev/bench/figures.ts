@@ -67,7 +67,7 @@ export function writeMeasured(lines: readonly string[]): void {
 
   const cpu = os.cpus()
   const command = ['npm run bench', ...(TYPED.length > 0 ? ['--', ...TYPED] : [])].join(' ')
-  const machine = `${cpu.length} × ${cpu[0]?.model.trim()}, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.version}`
+  const machine = `${cpu.length} × ${cpu[0]?.model.replace(/@.*/, '').trim()}, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.version}`
   const day = new Date().toISOString().slice(0, 10)
   const heading = `\`${command}\`, ${day}, ${machine}.`
   const block = [begin, '', heading, '', ...lines.map(wrapped), ''].join('\n')

@@ -1,13 +1,8 @@
-/** The bodies that pages take: forms. */
+/** The bodies that pages take: forms. One that an action doesn't read may be anything. */
 import { Refusal } from '#core/api/refusal.ts'
 
-const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
-
-/** Throws a Refusal for another kind of body. What calls itself a form and can't be read as one is refused when read. */
+/** Makes reading the form of `request` throw a Refusal if its body is none. */
 export function expectForm(request: Request): void {
-  if (request.body && !FORM.test(request.headers.get('content-type') ?? '')) {
-    throw new Refusal('form_expected')
-  }
   const read = request.formData.bind(request)
   request.formData = async () => {
     try {
