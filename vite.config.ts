@@ -36,22 +36,6 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
 }
 
-/**
- * V8 keeps a file with any character outside of Latin-1 at two bytes for each of its characters, so the server's code has
- * escapes for these. In strings, templates and regular expressions they mean the same.
- */
-const latin1Code: Plugin = {
-  name: 'latin-1-code',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  renderChunk: (code) => ({
-    code: code.replace(
-      /[^\0-\xff]/g,
-      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    ),
-    map: null,
-  }),
-}
-
 /** What a first visit needs on any page: the frame, the search box, lists of jobs. */
 const FIRST_VISIT = [
   'app/root',
@@ -69,7 +53,7 @@ const FIRST_VISIT = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), namedServerFiles, latin1Code, noServerCode, plainImports],
+  plugins: [tailwindcss(), reactRouter(), namedServerFiles, noServerCode, plainImports],
   environments: {
     client: {
       build: {

@@ -6,20 +6,16 @@ import { listing } from './sample-listings.ts'
 const withoutNonce = (page: string) =>
   page.replaceAll(/nonce="([^"]+)"/.exec(page)?.[1] ?? '', 'NONCE')
 
-test.each(['/', '/jobs', '/jobs/ID', '/companies'])(
-  '%s is the same from kept parts',
-  async (path) => {
-    const app = await createTestApp()
-    await app.take([listing({ title: 'Engineer' }), listing({ title: 'Designer', id: '2' })])
-    const address = path.replace('ID', `${await app.idOf('Engineer')}`)
+test.each(['/', '/jobs', '/companies'])('%s is the same from kept parts', async (address) => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Engineer' }), listing({ title: 'Designer', id: '2' })])
 
-    const [first, second] = [await app.page(address), await app.page(address)].map(withoutNonce)
+  const [first, second] = [await app.page(address), await app.page(address)].map(withoutNonce)
 
-    expect(second).toBe(first)
-    expect(first).not.toContain('<!--NONCE-->')
-    expect(first).toMatch(/^<!DOCTYPE html><html lang="en">.*<\/script><\/body><\/html>$/s)
-  },
-)
+  expect(second).toBe(first)
+  expect(first).not.toContain('<!--NONCE-->')
+  expect(first).toMatch(/^<!DOCTYPE html><html lang="en">.*<\/script><\/body><\/html>$/s)
+})
 
 test('a card shows its job as it is now', async () => {
   const app = await createTestApp()

@@ -26,13 +26,6 @@ const keeper = createMarkupKeeper(MAX_KEPT_BYTES)
 const DOCTYPE = Buffer.from('<!DOCTYPE html>')
 const NOTHING = Buffer.alloc(0)
 
-/** The page's data as the text of an element: as a string of a script, every quotation mark would be escaped again. */
-const STATE_BEGIN = Buffer.from('<script type="application/json">')
-/** By its position: an id could also be in a text of strangers. */
-const HAND_OVER =
-  '{const c=window.__reactRouterContext.streamController;c.enqueue(document.currentScript.previousElementSibling.textContent);c.close()}'
-const LESS_THAN = '<'.charCodeAt(0)
-
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -76,7 +69,9 @@ function toBroke(
  */
 async function render(context: EntryContext, url: string, nonce: string): Promise<Bytes> {
   const { serverHandoffStream, ...whole } = context
-  const state = serverHandoffStream ? await readBytes(serverHandoffStream) : NOTHING
+  const state = serverHandoffStream ? await readText(serverHandoffStream) : ''
+  const controller = 'window.__reactRouterContext.streamController'
+  const handoff = `<script nonce="${nonce}">${controller}.enqueue(${inScript(state)});${controller}.close();</script>`
   // Nobody else can write this into a page, because nobody knows the nonce.
   const slot = `<!--${nonce}-->`
   const kept: Bytes[] = []
@@ -99,27 +94,25 @@ async function render(context: EntryContext, url: string, nonce: string): Promis
     DOCTYPE,
     ...parts,
     last.subarray(0, end),
-    STATE_BEGIN,
-    inElement(state),
-    Buffer.from(`</script><script nonce="${nonce}">${HAND_OVER}</script>`),
+    toUtf8(handoff),
     last.subarray(end),
   ])
 }
 
-async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Bytes> {
+/** React Router writes it in one piece. */
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const pieces: Uint8Array[] = []
   const reader = stream.getReader()
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     pieces.push(read.value)
   }
-  return Buffer.concat(pieces)
+  return Buffer.concat(pieces).toString()
 }
 
-/**
- * The data cannot close its element or open a comment: without `<` there is no tag. In JSON, `<` occurs in strings only.
- * In UTF-8 its byte is no part of another character, so bytes can be read as Latin-1.
- */
-const inElement = (json: Bytes): Bytes =>
-  json.includes(LESS_THAN)
-    ? Buffer.from(json.toString('latin1').replaceAll('<', '\\u003c'), 'latin1')
-    : json
+/** A string literal for an inline script, escaped so that it cannot close the script element or the statement. */
+function inScript(value: string) {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

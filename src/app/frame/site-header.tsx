@@ -3,9 +3,8 @@
  * becomes a menu on a phone.
  */
 import { useRef } from 'react'
-import { useLocation } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { Kept } from '#app/ui/kept.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { useClosedWhenWide } from '#app/ui/use-closed-when-wide.ts'
 import type { ShownViewer } from './account-menu.tsx'
@@ -24,7 +23,6 @@ const LINKS = [
 ] as const
 
 const PLANS = { to: '/subscription', label: 'Subscriptions' } as const
-const SIGN_IN = { to: '/auth/signin' } as const
 
 /** `isPaused`: the user is signed in, but their account cannot be read at the moment. */
 export function SiteHeader({
@@ -36,84 +34,60 @@ export function SiteHeader({
   isPaused: boolean
   hasPlans: boolean
 }) {
-  const { pathname } = useLocation()
+  const isVisitor = !viewer && !isPaused
   const menu = useRef<HTMLElement>(null)
   useClosedWhenWide(menu, '48rem')
-  const isVisitor = !viewer && !isPaused
-  const links = hasPlans ? [...LINKS, PLANS] : LINKS
-  const current = [...links, SIGN_IN].find(({ to }) => isWithin(pathname, to))?.to ?? null
+  /** After a link was clicked. On a wide screen it is no popover that could be open. */
+  const closeMenu = () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }
   return (
     <header className="site-header">
-      <Kept
-        as="div"
-        className="page site-bar"
-        by={isVisitor ? ['header', hasPlans, current] : null}
-      >
-        {() => (
-          <>
-            <a href="/" className="site-logo">
-              <Logo />
-              <span className="site-name">Rolecall</span>
-            </a>
-            <nav ref={menu} id="site-menu" aria-label="Main" popover="auto" className="site-nav">
-              {links.map(({ to, label }) => (
-                <a
-                  key={to}
-                  href={to}
-                  aria-current={to === current ? 'page' : undefined}
-                  className="site-nav-link"
-                  onClick={closeMenu}
-                >
-                  {label}
-                </a>
-              ))}
-              {isVisitor && (
-                <a
-                  href={SIGN_IN.to}
-                  aria-current={SIGN_IN.to === current ? 'page' : undefined}
-                  className="site-nav-link phone-only"
-                  onClick={closeMenu}
-                >
-                  Sign in
-                </a>
-              )}
-            </nav>
-            <CommandButton />
-            <ThemeMenu />
-            {viewer && <Account viewer={viewer} />}
-            {isVisitor && (
-              <>
-                <a href={SIGN_IN.to} className="button button-plain button-small not-phone">
-                  Sign in
-                </a>
-                <a href="/auth/signup" className="button button-primary button-small">
-                  Sign up
-                </a>
-              </>
-            )}
-            <button
-              type="button"
-              className="button button-plain button-icon phone-only"
-              popoverTarget="site-menu"
-              aria-label="Menu"
+      <div className="page site-bar">
+        <Link to="/" className="site-logo">
+          <Logo />
+          <span className="site-name">Rolecall</span>
+        </Link>
+        <nav ref={menu} id="site-menu" aria-label="Main" popover="auto" className="site-nav">
+          {(hasPlans ? [...LINKS, PLANS] : LINKS).map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end={to === '/'}
+              className="site-nav-link"
+              onClick={closeMenu}
             >
-              <Icon name="menu" className="icon-large" />
-            </button>
+              {label}
+            </NavLink>
+          ))}
+          {isVisitor && (
+            <NavLink to="/auth/signin" className="site-nav-link phone-only" onClick={closeMenu}>
+              Sign in
+            </NavLink>
+          )}
+        </nav>
+        <CommandButton />
+        <ThemeMenu />
+        {viewer && <Account viewer={viewer} />}
+        {isVisitor && (
+          <>
+            <Link to="/auth/signin" className="button button-plain button-small not-phone">
+              Sign in
+            </Link>
+            <Link to="/auth/signup" className="button button-primary button-small">
+              Sign up
+            </Link>
           </>
         )}
-      </Kept>
+        <button
+          type="button"
+          className="button button-plain button-icon phone-only"
+          popoverTarget="site-menu"
+          aria-label="Menu"
+        >
+          <Icon name="menu" className="icon-large" />
+        </button>
+      </div>
     </header>
   )
-}
-
-/** Whether a page is the one that a link leads to, or below it. The router finds pages in any case. */
-function isWithin(pathname: string, to: string): boolean {
-  const path = pathname.toLowerCase()
-  return path === to || (to !== '/' && path.startsWith(`${to}/`))
-}
-
-/** Closes the phone menu after a link was clicked. On a wide screen the nav is not a popover. */
-function closeMenu() {
-  const menu = document.getElementById('site-menu')
-  if (menu?.matches(':popover-open')) menu.hidePopover()
 }

@@ -24,8 +24,7 @@ export function usePageChanges() {
       event.preventDefault()
       const { pathname, search, hash } = new URL(link.href)
       const preventScrollReset = link.hasAttribute('data-keep-scroll')
-      const replace = link.href === location.href
-      void navigate(pathname + search + hash, { preventScrollReset, replace })
+      void navigate(pathname + search + hash, { preventScrollReset })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { Kept } from '#app/ui/kept.tsx'
 import { JOB_TYPE_LABELS, LEVEL_LABELS } from '#core/job/job-labels.ts'
 import type { Count } from '#core/search/query.ts'
 import { countOf } from '#core/text/count-of.ts'
@@ -26,66 +25,57 @@ export function HomeFilters({ locations, onClear, onChange }: Props) {
     apply.current?.click()
   }
   return (
-    <Kept
-      as="div"
-      className="home-filters-panel"
-      // Enter in a field presses the panel's own button.
-      onKeyDown={applyOnEnter}
-      by={['home-filters', locations]}
-    >
-      {() => (
-        <>
-          <div className="home-filters-fields">
-            <div className="space-y-4">
-              <div>
-                <label className="label" htmlFor="home-location">
-                  Location
-                </label>
-                <input
-                  id="home-location"
-                  name="location"
-                  list="home-locations"
-                  className="input"
-                  maxLength={300}
-                  placeholder="City, region or country"
-                  autoComplete="off"
-                />
-                <datalist id="home-locations">
-                  {locations.map(({ value, count }) => (
-                    <option key={value} value={value}>
-                      {countOf(count, 'job')}
-                    </option>
-                  ))}
-                </datalist>
-                <label className="option mt-2">
-                  <input type="checkbox" name="remote" value="true" />
-                  Remote only
-                </label>
-              </div>
-              <SalaryField onRemove={onChange} />
-            </div>
-            <Boxes title="Job type" name="jobTypes" labels={JOB_TYPE_LABELS} />
-            <Boxes title="Experience level" name="experienceLevels" labels={LEVEL_LABELS} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field presses the panel's own button
+    <div className="home-filters-panel" onKeyDown={applyOnEnter}>
+      <div className="home-filters-fields">
+        <div className="space-y-4">
+          <div>
+            <label className="label" htmlFor="home-location">
+              Location
+            </label>
+            <input
+              id="home-location"
+              name="location"
+              list="home-locations"
+              className="input"
+              maxLength={300}
+              placeholder="City, region or country"
+              autoComplete="off"
+            />
+            <datalist id="home-locations">
+              {locations.map(({ value, count }) => (
+                <option key={value} value={value}>
+                  {countOf(count, 'job')}
+                </option>
+              ))}
+            </datalist>
+            <label className="option mt-2">
+              <input type="checkbox" name="remote" value="true" />
+              Remote only
+            </label>
           </div>
-          <div className="home-filters-foot">
-            {/* Without a script, this resets the form and sends nothing. */}
-            <button
-              type="reset"
-              className="button"
-              onClick={(event) => {
-                event.preventDefault()
-                if (event.currentTarget.form) onClear(event.currentTarget.form)
-              }}
-            >
-              Clear Filters
-            </button>
-            <button ref={apply} type="submit" formNoValidate className="button button-primary">
-              Apply
-            </button>
-          </div>
-        </>
-      )}
-    </Kept>
+          <SalaryField onRemove={onChange} />
+        </div>
+        <Boxes title="Job type" name="jobTypes" labels={JOB_TYPE_LABELS} />
+        <Boxes title="Experience level" name="experienceLevels" labels={LEVEL_LABELS} />
+      </div>
+      <div className="home-filters-foot">
+        {/* Without a script, this resets the form and sends nothing. */}
+        <button
+          type="reset"
+          className="button"
+          onClick={(event) => {
+            event.preventDefault()
+            if (event.currentTarget.form) onClear(event.currentTarget.form)
+          }}
+        >
+          Clear Filters
+        </button>
+        <button ref={apply} type="submit" formNoValidate className="button button-primary">
+          Apply
+        </button>
+      </div>
+    </div>
   )
 }
 

@@ -1,9 +1,8 @@
 /** The masthead of the home page: today's date, the search, the counters and the latest jobs. */
 
 import { SearchHelp } from '#app/search/search-help.tsx'
-import { Kept } from '#app/ui/kept.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
-import { ExactTime, formatAge } from '#app/ui/time-ago.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { JobCard } from '#core/job/job.ts'
 import { briefLocation } from '#core/place/brief-location.ts'
 import type { Count } from '#core/search/query.ts'
@@ -93,29 +92,21 @@ type RollProps = { jobs: readonly JobCard[]; now: Date }
 
 /** A compact list of jobs: title and company on the left, age and salary on the right. */
 function JobRoll({ jobs, now }: RollProps) {
-  const lines = jobs.map(({ id, title, company, locationText, salary, postedAt, firstSeenAt }) => {
-    const at = postedAt ?? firstSeenAt
-    return { id, title, company, locationText, salary, at, age: formatAge(new Date(at), now) }
-  })
   return (
-    <Kept as="ol" className="job-roll" by={['job-roll', lines]}>
-      {() =>
-        lines.map(({ id, title, company, locationText, salary, at, age }) => (
-          <li key={id} className="job-roll-line">
-            <a href={`/jobs/${id}`} className="job-roll-title">
-              {title}
-            </a>
-            <ExactTime at={at} className="job-roll-age">
-              {age}
-            </ExactTime>
-            <span className="job-roll-company">
-              {company}
-              {locationText && `, ${briefLocation(locationText)}`}
-            </span>
-            {salary && <SalaryTag salary={salary} className="job-roll-pay" />}
-          </li>
-        ))
-      }
-    </Kept>
+    <ol className="job-roll">
+      {jobs.map(({ id, title, company, locationText, salary, postedAt, firstSeenAt }) => (
+        <li key={id} className="job-roll-line">
+          <a href={`/jobs/${id}`} className="job-roll-title">
+            {title}
+          </a>
+          <TimeAgo at={postedAt ?? firstSeenAt} now={now} className="job-roll-age" />
+          <span className="job-roll-company">
+            {company}
+            {locationText && `, ${briefLocation(locationText)}`}
+          </span>
+          {salary && <SalaryTag salary={salary} className="job-roll-pay" />}
+        </li>
+      ))}
+    </ol>
   )
 }

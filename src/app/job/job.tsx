@@ -18,13 +18,12 @@ import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Kept } from '#app/ui/kept.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
-import { formatAge, TimeAgo } from '#app/ui/time-ago.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { Refusal } from '#core/api/refusal.ts'
 import { excerpt } from '#core/html/html.ts'
 import { breadcrumbs } from '#core/html/structured-data.ts'
-import type { JobCard, JobDetail } from '#core/job/job.ts'
+import type { JobDetail } from '#core/job/job.ts'
 import { isGone } from '#core/job/job-closing.ts'
 import { jobPosting } from '#core/job/job-posting.ts'
 import { requireJobId } from '#core/job/require-job-id.ts'
@@ -46,7 +45,7 @@ import { JobMissing } from './job-missing.tsx'
 import { JobPageActions, JobTools } from './job-page-actions.tsx'
 import { JobVerdict } from './job-verdict.tsx'
 import { moreAtCompany } from './more-at-company.ts'
-import { type RelatedJob, RelatedJobs } from './related-jobs.tsx'
+import { RelatedJobs } from './related-jobs.tsx'
 import { SalaryBar } from './salary-bar.tsx'
 import { salaryContext } from './salary-context.ts'
 import { similarJobs } from './similar-jobs.ts'
@@ -87,8 +86,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       now,
       applyUrl,
       company,
-      related: related.map(toRelated),
-      more: more.filter(({ id }) => !related.some((other) => other.id === id)).map(toRelated),
+      related,
+      more: more.filter(({ id }) => !related.some((other) => other.id === id)),
       pay: pay && salaryContext(pay),
       listings: listings.map(({ board: _, steadySince: __, firstSeenAt: ___, ...shown }) => shown),
       story,
@@ -188,123 +187,99 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 type Data = Route.ComponentProps['loaderData']
 
 function JobHead({ job, now, pay, eligibility }: Data) {
-  const { descriptionHtml: _, requirementsHtml: __, ...facts } = job
-  const age = formatAge(new Date(job.postedAt ?? job.firstSeenAt), now)
   return (
-    <Kept
-      as="header"
-      className="job-head"
-      by={eligibility === null ? ['job-head', facts, age, pay] : null}
-    >
-      {() => (
-        <>
-          <CompanyTile name={job.company} logo={job.companyLogo} size="large" />
-          <div className="job-head-main">
-            <h1>{job.title}</h1>
-            <p className="job-head-company">
-              <a href={`/companies/${job.companySlug}`} className="link">
-                {job.company}
-              </a>
-              {job.isDemo && <span className="badge badge-info">Sample data</span>}
-              {job.closedAt && <span className="badge badge-warn">Closed</span>}
-            </p>
-            <JobDecidingFacts job={job} now={now} />
-            {pay && <SalaryBar context={pay} />}
-            {eligibility && (
-              <p className="job-head-verdict">
-                <JobVerdict {...eligibility} />
-              </p>
-            )}
-            {job.tags.length > 0 && (
-              <p className="job-tags">
-                <span className="sr-only">Tech Stack: </span>
-                <TagLinks tags={job.tags} />
-              </p>
-            )}
-            <FoundOn credits={job.credits} />
-          </div>
-        </>
-      )}
-    </Kept>
+    <header className="job-head">
+      <CompanyTile name={job.company} logo={job.companyLogo} size="large" />
+      <div className="job-head-main">
+        <h1>{job.title}</h1>
+        <p className="job-head-company">
+          <a href={`/companies/${job.companySlug}`} className="link">
+            {job.company}
+          </a>
+          {job.isDemo && <span className="badge badge-info">Sample data</span>}
+          {job.closedAt && <span className="badge badge-warn">Closed</span>}
+        </p>
+        <JobDecidingFacts job={job} now={now} />
+        {pay && <SalaryBar context={pay} />}
+        {eligibility && (
+          <p className="job-head-verdict">
+            <JobVerdict {...eligibility} />
+          </p>
+        )}
+        {job.tags.length > 0 && (
+          <p className="job-tags">
+            <span className="sr-only">Tech Stack: </span>
+            <TagLinks tags={job.tags} />
+          </p>
+        )}
+        <FoundOn credits={job.credits} />
+      </div>
+    </header>
   )
 }
 
 function JobSide({ job, story, life, company }: Data) {
   const { isVisitor } = useJobMarks()
-  const { descriptionHtml: _, requirementsHtml: __, ...facts } = job
   const details = jobDetails(job)
   return (
-    <Kept
-      as="div"
-      className="contents"
-      by={isVisitor ? ['job-side', facts, story, life, company] : null}
-    >
-      {() => (
-        <>
-          <section aria-labelledby="life-title">
-            <h2 id="life-title" className="side-title">
-              Listing history
-            </h2>
-            <p className="job-story">{story}</p>
-            <JobLifeLine life={life} />
-            <ListingFacts job={job} />
-          </section>
-          {details && (
-            <section aria-labelledby="details-title">
-              <h2 id="details-title" className="side-title">
-                Job Details
-              </h2>
-              <FactList facts={details} />
-            </section>
-          )}
-          {(company || !isVisitor) && (
-            <section aria-labelledby="company-title">
-              <h2 id="company-title" className="side-title">
-                Company
-              </h2>
-              {company && <CompanyBox company={company} />}
-              {!isVisitor && (
-                <CompanyDetailsWidget
-                  key={job.companySlug}
-                  slug={job.companySlug}
-                  name={job.company}
-                  job={job.id}
-                />
-              )}
-            </section>
-          )}
-        </>
+    <>
+      <section aria-labelledby="life-title">
+        <h2 id="life-title" className="side-title">
+          Listing history
+        </h2>
+        <p className="job-story">{story}</p>
+        <JobLifeLine life={life} />
+        <ListingFacts job={job} />
+      </section>
+      {details && (
+        <section aria-labelledby="details-title">
+          <h2 id="details-title" className="side-title">
+            Job Details
+          </h2>
+          <FactList facts={details} />
+        </section>
       )}
-    </Kept>
+      {(company || !isVisitor) && (
+        <section aria-labelledby="company-title">
+          <h2 id="company-title" className="side-title">
+            Company
+          </h2>
+          {company && <CompanyBox company={company} />}
+          {!isVisitor && (
+            <CompanyDetailsWidget
+              key={job.companySlug}
+              slug={job.companySlug}
+              name={job.company}
+              job={job.id}
+            />
+          )}
+        </section>
+      )}
+    </>
   )
 }
 
 function OtherJobs({ job, related, more }: Data) {
   if (more.length + related.length === 0) return null
-  const isOpen = job.closedAt === null
   return (
-    <Kept as="div" className="job-others" by={['job-others', job.company, isOpen, related, more]}>
-      {() => (
-        <>
-          {more.length > 0 && (
-            <section aria-labelledby="more-title">
-              <h2 id="more-title" className="side-title">
-                More at {job.company}
-              </h2>
-              <RelatedJobs jobs={more} isOneCompany />
-            </section>
-          )}
-          {related.length > 0 && (
-            <section aria-labelledby="related-title">
-              <h2 id="related-title" className="side-title">
-                {isOpen ? 'Related Jobs' : 'Similar open jobs'}
-              </h2>
-              <RelatedJobs jobs={related} />
-            </section>
-          )}
-        </>
+    <div className="job-others">
+      {more.length > 0 && (
+        <section aria-labelledby="more-title">
+          <h2 id="more-title" className="side-title">
+            More at {job.company}
+          </h2>
+          <RelatedJobs jobs={more} isOneCompany />
+        </section>
       )}
-    </Kept>
+      {related.length > 0 && (
+        <section aria-labelledby="related-title">
+          <h2 id="related-title" className="side-title">
+            {job.closedAt === null ? 'Related Jobs' : 'Similar open jobs'}
+          </h2>
+          <RelatedJobs jobs={related} />
+        </section>
+      )}
+    </div>
   )
 }
 
@@ -329,16 +304,6 @@ function NoDescription({ url }: { url: string | null }) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <JobMissing error={error} />
 }
-
-/** What the list beside the job shows of another one. */
-const toRelated = ({
-  id,
-  title,
-  company,
-  locationText,
-  salary,
-  payDetails,
-}: JobCard): RelatedJob => ({ id, title, company, locationText, salary, payDetails })
 
 function summarise({ title, company, locationText, descriptionText }: JobDetail): string {
   const place = locationText ? `, ${locationText}` : ''

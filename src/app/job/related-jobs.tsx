@@ -5,13 +5,8 @@ import type { JobCard } from '#core/job/job.ts'
 import { formatSalary, NOT_SPECIFIED } from '#core/pay/salary.ts'
 import { briefLocation } from '#core/place/brief-location.ts'
 
-export type RelatedJob = Pick<
-  JobCard,
-  'id' | 'title' | 'company' | 'locationText' | 'salary' | 'payDetails'
->
-
 type Props = {
-  jobs: readonly RelatedJob[]
+  jobs: readonly JobCard[]
   /** Where all of them are of one company, it is not named again. */
   isOneCompany?: boolean
 }

@@ -144,14 +144,45 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   return {
     now,
-    lastVisitAt,
-    copyFrom: outageCache.copyFrom(),
+    query: { ...query, salaryCurrency },
+    filters,
+    clearHref: jobsAddress(unfiltered),
+    text,
+    heading: describeSearch({ ...query, text }, company),
+    counted: countSearch({ ...query, text }, company, exact),
+    path: jobsAddress(withoutIdleCurrency(asked)),
+    followed: jobsAddress(toFollowed({ ...asked, text })),
+    note,
     preview:
       chosen &&
       (await orIfDatabaseDown(
         () => readPreview({ request, context }, chosen, residentOf(asked)),
         null,
       )),
+    isPrivate:
+      chosen !== null ||
+      filters.length > MAX_INDEXED_FILTERS ||
+      query.newSince !== null ||
+      shown !== query ||
+      note !== null ||
+      found.total === 0,
+    lastVisitAt,
+    savable: viewer &&
+      toSave !== '' && {
+        search: toSave,
+        name: saved?.name ?? suggestedName({ ...query, text }, company),
+        isSaved: saved !== null,
+      },
+    alertSearch: isAlertSearch(alertOfQuery(asked)) ? formatQueryParams({ ...asked, text }) : null,
+    notices: searchNotices({
+      asked: query,
+      shown,
+      unfiltered,
+      filters: filters.length,
+      isVisitUnknown: read.query.newSince === LAST_VISIT && lastVisitAt === null,
+      // A signed-in person asked for matches, but their profile has too little to compare.
+      isMatchUnknown: viewer !== null && person === null && asksForMatch(read.query),
+    }),
     jobs: pack(
       await withEligibility(
         services,
@@ -161,72 +192,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ),
       ),
     ),
-    facets: pack(facets),
-    about: pack({
-      query: { ...query, salaryCurrency },
-      filters,
-      clearHref: jobsAddress(unfiltered),
-      text,
-      heading: describeSearch({ ...query, text }, company),
-      counted: countSearch({ ...query, text }, company, exact),
-      path: jobsAddress(withoutIdleCurrency(asked)),
-      followed: jobsAddress(toFollowed({ ...asked, text })),
-      note,
-      isPrivate:
-        chosen !== null ||
-        filters.length > MAX_INDEXED_FILTERS ||
-        query.newSince !== null ||
-        shown !== query ||
-        note !== null ||
-        found.total === 0,
-      savable: viewer &&
-        toSave !== '' && {
-          search: toSave,
-          name: saved?.name ?? suggestedName({ ...query, text }, company),
-          isSaved: saved !== null,
-        },
-      alertSearch: isAlertSearch(alertOfQuery(asked))
-        ? formatQueryParams({ ...asked, text })
+    offers: offers.map((offer) => offerLink(offer, filters, company)),
+    elsewhere: found.total === 0 ? await findElsewhere(services) : [],
+    exactTotal: exact.total,
+    /** Null for somebody whose matches are unknown, or who has them first already. */
+    bestFirst:
+      person !== null && query.sort !== BEST_MATCH && exact.total > 0
+        ? jobsAddress({ ...query, sort: BEST_MATCH, page: 1 })
         : null,
-      notices: searchNotices({
-        asked: query,
-        shown,
-        unfiltered,
-        filters: filters.length,
-        isVisitUnknown: read.query.newSince === LAST_VISIT && lastVisitAt === null,
-        // A signed-in person asked for matches, but their profile has too little to compare.
-        isMatchUnknown: viewer !== null && person === null && asksForMatch(read.query),
-      }),
-      offers: offers.map((offer) => offerLink(offer, filters, company)),
-      elsewhere: found.total === 0 ? await findElsewhere(services) : [],
-      exactTotal: exact.total,
-      /** Null for somebody whose matches are unknown, or who has them first already. */
-      bestFirst:
-        person !== null && query.sort !== BEST_MATCH && exact.total > 0
-          ? jobsAddress({ ...query, sort: BEST_MATCH, page: 1 })
-          : null,
-      missingIn: exact.total === 0 && query.location ? describePlaces(query.location) : null,
-      fallback: fallbackHeading({
-        asked: query,
-        shown,
-        filters: filters.length,
-        total: found.total,
-      }),
-      homes: homeChoices(query, home),
-      languageNames: Object.fromEntries(
-        [...query.languages, ...(facets.more?.languages ?? []).map(({ value }) => value)].map(
-          (code) => [code, code === NONE_STATED ? 'None stated' : languageName(code)],
-        ),
+    missingIn: exact.total === 0 && query.location ? describePlaces(query.location) : null,
+    fallback: fallbackHeading({ asked: query, shown, filters: filters.length, total: found.total }),
+    homes: homeChoices(query, home),
+    languageNames: Object.fromEntries(
+      [...query.languages, ...(facets.more?.languages ?? []).map(({ value }) => value)].map(
+        (code) => [code, code === NONE_STATED ? 'None stated' : languageName(code)],
       ),
-      usualCurrency,
-      usualZone: zoneOf(home?.home ?? null),
-      total: found.total,
-      salaries,
-      places: placeLinks(query, facets.more?.places ?? facets.locations),
-      banner: await planBanner(services, viewer?.id ?? null),
-      next: found.hasMore ? pageSearch(atInstant(shown, lastVisitAt), shown.page + 1) : null,
-      previous: shown.page > 1 ? pageSearch(atInstant(shown, lastVisitAt), shown.page - 1) : null,
-    }),
+    ),
+    usualCurrency,
+    usualZone: zoneOf(home?.home ?? null),
+    total: found.total,
+    facets: pack(facets),
+    salaries,
+    places: placeLinks(query, facets.more?.places ?? facets.locations),
+    banner: await planBanner(services, viewer?.id ?? null),
+    copyFrom: outageCache.copyFrom(),
+    next: found.hasMore ? pageSearch(atInstant(shown, lastVisitAt), shown.page + 1) : null,
+    previous: shown.page > 1 ? pageSearch(atInstant(shown, lastVisitAt), shown.page - 1) : null,
   }
 }
 
@@ -255,12 +246,11 @@ const Banner = onDemand(loadPlanBanner, import.meta.env.SSR ? await loadPlanBann
 const loadSearchSavers = async () => (await import('./search-savers.tsx')).SearchSavers
 const Savers = onDemand(loadSearchSavers, import.meta.env.SSR ? await loadSearchSavers() : null)
 
-export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const found = { ...loaderData, ...usePacked(loaderData.about) }
+export default function Jobs({ loaderData: found }: Route.ComponentProps) {
   const { query, text, filters, clearHref, heading, counted, path, isPrivate, exactTotal } = found
-  const jobs = usePacked(loaderData.jobs)
-  const facets = usePacked(loaderData.facets)
-  const { form, apply, applySoon } = useSearchForm(query, found.now)
+  const jobs = usePacked(found.jobs)
+  const facets = usePacked(found.facets)
+  const { form, apply, applySoon } = useSearchForm(query)
   const { chosen, hasPane, focusNext, onClick, onStep, open, setSelecting } = useChosenJob()
   const { search } = useLocation()
   const selects = isSelecting(search)
@@ -467,12 +457,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** Cards show a badge only, so the rest of a match is not sent. */
-function withBadge<Job extends { match: JobMatch | null }>(job: Job) {
-  const { match } = job
-  const badge = isBadged(match)
-    ? { score: match.score, tier: match.tier, reasons: match.reasons }
-    : null
-  return { ...job, match: badge }
-}
+const withBadge = <Job extends { match: JobMatch | null }>({ match, ...job }: Job) => ({
+  ...job,
+  match: isBadged(match) ? { score: match.score, tier: match.tier, reasons: match.reasons } : null,
+})
 
 const asksForMatch = ({ sort, matchMin }: JobQuery) => sort === BEST_MATCH || matchMin !== null

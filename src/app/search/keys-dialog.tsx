@@ -1,7 +1,6 @@
 /** The list of keyboard shortcuts, opened by `?` or by a button. */
 import { useCallback, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { Kept } from '#app/ui/kept.tsx'
 import { type JobKeyActions, useJobKeys } from './use-job-keys.ts'
 
 const KEYS = [
@@ -36,18 +35,16 @@ export function KeysDialog(actions: Props) {
       <dialog ref={dialog} className="dialog" aria-labelledby="keys-title">
         <form method="dialog">
           <h2 id="keys-title">Keyboard shortcuts</h2>
-          <Kept as="dl" className="keys" by={['keys']}>
-            {() =>
-              KEYS.map(([key, what]) => (
-                <div key={key}>
-                  <dt>
-                    <kbd className="key">{key}</kbd>
-                  </dt>
-                  <dd>{what}</dd>
-                </div>
-              ))
-            }
-          </Kept>
+          <dl className="keys">
+            {KEYS.map(([key, what]) => (
+              <div key={key}>
+                <dt>
+                  <kbd className="key">{key}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
           <button type="submit" className="button">
             Close
           </button>

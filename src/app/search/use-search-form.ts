@@ -7,8 +7,7 @@ import { clearConflicts, fillForm, formAddress } from './search-form.ts'
 /** Text fields and sliders wait this long for more changes; checkboxes and menus apply immediately. */
 const SETTLE_MS = 400
 
-/** `readAt`: when the page's data was read. Each answer fills the form, also one to the same search. */
-export function useSearchForm(query: JobQuery, readAt: Date) {
+export function useSearchForm(query: JobQuery) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** How many searches the form has asked for. */
@@ -18,13 +17,12 @@ export function useSearchForm(query: JobQuery, readAt: Date) {
   const navigate = useNavigate()
   const shown = useShownSearch()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer
   useEffect(() => {
     // What was changed after this search was asked for is newer than its answer.
     const latest = shown ?? asked.current
     const isNewer = (name: string) => (changed.current.get(name) ?? 0) > latest
     if (form.current) fillForm(form.current, query, isNewer)
-  }, [query, readAt, shown])
+  }, [query, shown])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const apply = () => {

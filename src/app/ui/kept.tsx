@@ -12,9 +12,7 @@ export type KeepMarkup = (key: string, render: () => ReactNode) => string
 /** Null in browsers. */
 export const KeepMarkupContext = createContext<KeepMarkup | null>(null)
 
-type Around = 'div' | 'dl' | 'header' | 'li' | 'ol'
-
-type Props<Element extends Around> = Omit<ComponentProps<Element>, 'children'> & {
+type Props<Element extends 'div' | 'li'> = Omit<ComponentProps<Element>, 'children'> & {
   /** The element around the part. */
   as: Element
   /** The name of the part and everything it depends on, as JSON can write it; null for what is rendered only once. */
@@ -22,8 +20,8 @@ type Props<Element extends Around> = Omit<ComponentProps<Element>, 'children'> &
   children: () => ReactNode
 }
 
-export function Kept<Element extends Around>(props: Props<Element>) {
-  // Which of them it is makes no difference here.
+export function Kept<Element extends 'div' | 'li'>(props: Props<Element>) {
+  // Which of the two it is makes no difference here.
   const { as: Element, by, children, ...attributes } = props as Props<'div'>
   const keep = useContext(KeepMarkupContext)
   if (keep === null || by === null) return <Element {...attributes}>{children()}</Element>

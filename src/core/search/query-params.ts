@@ -353,18 +353,18 @@ export function formatQueryParams(query: JobQuery): string {
     withinKm: query.withinKm === null ? null : String(query.withinKm),
     excludeRemote: query.excludeRemote ? 'true' : null,
     eligibleFrom: query.eligibleFrom,
-    mayWorkIn: sorted(query.mayWorkIn),
+    mayWorkIn: [...query.mayWorkIn].sort().join(','),
     eligibility: ordered(query.eligibility, ELIGIBILITY_CHOICES),
     overlapHours: query.overlapHours === null ? null : String(query.overlapHours),
     timeZone: query.timeZone,
     support: ordered(query.support, SUPPORT),
-    languages: sorted(query.languages),
+    languages: [...query.languages].sort().join(','),
     years: ordered(query.years, YEARS_GROUPS),
     remote: query.remote ? 'true' : null,
     workSettings: ordered(query.workSettings, VOCABULARIES.workSettings),
     jobTypes: ordered(query.jobTypes, VOCABULARIES.jobTypes),
     experienceLevels: ordered(query.levels, VOCABULARIES.levels),
-    tags: sorted(query.tags),
+    tags: [...query.tags].sort().join(','),
     workTypes: ordered(query.workTypes, VOCABULARIES.workTypes),
     sectors: ordered(query.sectors, VOCABULARIES.sectors),
     category: query.category,
@@ -385,13 +385,9 @@ export function formatQueryParams(query: JobQuery): string {
     page: query.page === 1 ? null : String(query.page),
     perPage: query.perPage === DEFAULT_PAGE_SIZE ? null : String(query.perPage),
   }
-  let address = ''
-  // Some pages have dozens of such addresses, and an array of all parameters for each was a tenth of their garbage.
-  for (const name in values) {
-    const value = values[name as keyof typeof values]
-    if (value) address += `${address && '&'}${name}=${encodeValue(value)}`
-  }
-  return address
+  return Object.entries(values)
+    .flatMap(([name, value]) => (value ? `${name}=${encodeValue(value)}` : []))
+    .join('&')
 }
 
 const isCurrencyImplied = ({ salaryCurrency, isCurrencyChosen, salaryMin, salaryMax }: JobQuery) =>
@@ -414,10 +410,7 @@ export const withoutIdleCurrency = (query: JobQuery): JobQuery =>
 
 /** The chosen values in the order of their vocabulary. */
 const ordered = <T extends string>(chosen: readonly T[], vocabulary: readonly T[]) =>
-  chosen.length === 0 ? '' : vocabulary.filter((value) => chosen.includes(value)).join(',')
-
-const sorted = (chosen: readonly string[]) =>
-  chosen.length === 0 ? '' : chosen.toSorted().join(',')
+  vocabulary.filter((value) => chosen.includes(value)).join(',')
 
 /** Encodes like a form, but keeps commas readable. Lone surrogates cannot be encoded, so they are replaced. */
 const encodeValue = (value: string) =>

@@ -117,9 +117,6 @@ type Handler = {
   routeOf: ReturnType<typeof createRoutePatterns>
 }
 
-/** The page that says "not found". */
-const ANY_PAGE = '/*'
-
 type AppEnv = { Bindings: Partial<HttpBindings>; Variables: PageCacheVariables }
 
 /** The build's files for browsers. */
@@ -229,13 +226,7 @@ export function createApp(options: AppOptions) {
   app.route('/', createOAuthRoutes({ services, visitorOf }))
   app.route('/', createMcpRoutes({ services, visitorOf }))
   app.route('/', api)
-  const refuseMethod = refuseOtherMethods(app, services.log)
-  app.all('*', async (c, next) => {
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    // Looking for other methods takes longer than all other routing, and pages refuse them by themselves.
-    const page = isRead ? (await pageHandler()).routeOf(c.req.path) : null
-    return page === null || page === ANY_PAGE ? refuseMethod(c, next) : next()
-  })
+  app.all('*', refuseOtherMethods(app, services.log))
   app.all('/api/*', (c, next) => {
     if (/^\/api\/docs(?:\/|$)/.test(c.req.path)) return next() // pages
     throw new Refusal('not_found')
