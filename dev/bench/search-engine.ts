@@ -1,7 +1,6 @@
 /**
- * `node --expose-gc search-engine.ts build SNAPSHOT ROWS ROUNDS [ONLY]` builds our engine, asks every question and
- * measures what building, saving and changing it costs. With ONLY, it asks the questions of classes with this text in
- * their names, and neither saves nor changes anything. `open SNAPSHOT` opens the saved engine as a starting server does and
+ * `node --expose-gc search-engine.ts build SNAPSHOT ROWS ROUNDS` builds our engine, asks every question and measures
+ * what building, saving and changing it costs. `open SNAPSHOT` opens the saved engine as a starting server does and
  * answers every question twice: this process holds no empty pages of what the other one read.
  */
 import * as fs from 'node:fs'
@@ -27,9 +26,8 @@ const BATCH = 100
 /** A class stops after the round in which it exceeds this. */
 const CLASS_BUDGET_MS = 20_000
 
-const [mode, snapshotFile = '', ...others] = process.argv.slice(2)
-const [rows = 0, rounds = 1] = others.slice(0, 2).map(Number)
-const [only = ''] = others.slice(2)
+const [mode, snapshotFile = '', ...numbers] = process.argv.slice(2)
+const [rows = 0, rounds = 1] = numbers.map(Number)
 const result = mode === 'open' ? open() : build()
 process.stdout.write(JSON.stringify(result))
 
@@ -54,9 +52,9 @@ function build(): Built {
   const engine = createEngine(OPTIONS)
   const buildSeconds = fill(engine)
   const builtResidentMb = collectedMb()
-  const asked = QUERY_CLASSES.filter(({ name }) => name.includes(only))
-  const classes = Object.fromEntries(asked.map(({ name, asks }) => [name, measure(engine, asks)]))
-  if (only !== '') return { classes, figures: { buildSeconds, builtResidentMb } }
+  const classes = Object.fromEntries(
+    QUERY_CLASSES.map(({ name, asks }) => [name, measure(engine, asks)]),
+  )
   const figures = { buildSeconds, builtResidentMb, ...save(engine), ...change(engine) }
   return { classes, figures }
 }

@@ -1,15 +1,12 @@
 /**
  * `npm run bench -- search` measures our engine with a million generated listings and with a tenth of them, each figure
- * beside its bar. `--rows N`, `--rounds N`. `--only TEXT` measures the questions of the classes with this text in their
- * names and the build, with one number of listings, and prints the figures instead of writing them down.
+ * beside its bar. `--rows N`, `--rounds N`.
  */
 import * as path from 'node:path'
 import { formatNumber, optionsOr, percentiles, type Times, writeMeasured } from './figures.ts'
 import { makeDirectory, run, stayOnOneCore } from './measured-process.ts'
 import type { Built, EngineFigures } from './search-engine.ts'
 import { QUERY_CLASSES } from './search-queries.ts'
-
-const SCRIPT = 'dev/bench/search-engine.ts'
 
 type Row = [what: string, key: string, unit: string, digits: number, most?: number]
 
@@ -30,19 +27,9 @@ const ROWS: Row[] = [
   ['Merge pause of the writer, longest', 'mergeMaxMs', 'ms', 0],
 ]
 
-const { rows, rounds, only } = optionsOr({ rows: 1_000_000, rounds: 20, only: '' })
+const { rows, rounds } = optionsOr({ rows: 1_000_000, rounds: 20 })
 const counts = [rows, Math.round(rows / 10)]
 stayOnOneCore()
-if (only !== '') {
-  const { classes, figures } = await run<Built>(
-    SCRIPT,
-    ['build', '', rows, rounds, only],
-    ['--expose-gc'],
-  )
-  for (const [name, times] of Object.entries(classes)) console.log(name, formatClass(times))
-  console.log(figures)
-  process.exit()
-}
 const measured: Built[] = []
 for (const count of counts) measured.push(await measure(count))
 const [all, tenth] = measured as [Built, Built]
@@ -74,9 +61,10 @@ writeMeasured([
 
 async function measure(count: number): Promise<Built> {
   process.stderr.write(`${count} listings\n`)
+  const script = 'dev/bench/search-engine.ts'
   const snapshot = path.join(makeDirectory(), 'snapshot')
-  const built = await run<Built>(SCRIPT, ['build', snapshot, count, rounds], ['--expose-gc'])
-  const opened = await run<EngineFigures>(SCRIPT, ['open', snapshot], ['--expose-gc'])
+  const built = await run<Built>(script, ['build', snapshot, count, rounds], ['--expose-gc'])
+  const opened = await run<EngineFigures>(script, ['open', snapshot], ['--expose-gc'])
   return { ...built, figures: { ...built.figures, ...opened } }
 }
 

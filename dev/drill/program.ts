@@ -1,6 +1,5 @@
 /** A program beside the servers that is started again a moment after it was killed, as by systemd. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import net from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ended } from '#dev/acknowledged-writes.ts'
@@ -25,11 +24,7 @@ export async function runProgram(
   async function start(): Promise<ChildProcess> {
     const [file = '', ...args] = [...before, ...WITH_US, ...command]
     const started = spawn(file, args, { env: TOOL_ENV, stdio: ['ignore', 'ignore', 'inherit'] })
-    const failed = once(started, 'exit').then(([code]) => {
-      throw new Error(`${name} ended at once with ${code}: ${command[0]} may not be installed`)
-    })
-    await Promise.race([failed, waitUntil(`${name} listens`, () => isListening(port))])
-    failed.catch(() => {}) // after that it only ends when it is killed
+    await waitUntil(`${name} listens`, () => isListening(port), started)
     return started
   }
 

@@ -34,10 +34,7 @@ export async function startServers(
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'], // exits with us, even if we fail
     })
     server.child = child
-    await waitUntil(`server ${server.at} is ready`, async () => {
-      if (child.exitCode !== null) throw new Error('a server did not start')
-      return isReady(server)
-    })
+    await waitUntil(`server ${server.at} is ready`, () => isReady(server), child)
     server.isReady = true
     startMs.push(performance.now() - began)
   }

@@ -128,9 +128,7 @@ export function firstOf(person: MatchPerson, jobs: readonly ListedJob[], count: 
 function placed(prepared: PreparedPerson, one: ListedJob): Placed | null {
   const { score, known } = sumMatch(prepared, one.demands, usualRarity)
   const step = matchStep(prepared, one.demands, usualRarity)
-  const isOfSeveral = one.demands.others.length > 0
-  const rests = isOfSeveral ? Math.floor(known / 2) : known
-  return score === null ? null : { ...one, score, step, known: rests }
+  return score === null ? null : { ...one, score, step, known }
 }
 
 /** Good matches by place step, and all by their score. */

@@ -174,12 +174,11 @@ function scanPlan(
   }
 }
 
-/** By score; equal scores by how much they rest on, in tenths of the weight: half as much for several openings. */
+/** By score; equal scores by how much they rest on, in tenths of the weight. */
 function rankOf({ demands }: JobDocument, { person }: AskedQuery): number {
   if (!person || !demands) return -10
   const { score, known } = sumMatch(preparePerson(person), demands, usualRarity)
-  const rests = demands.others.length > 0 ? Math.floor(known / 2) : known
-  return 10 * (score ?? -1) + Math.floor((9 * rests) / 100)
+  return 10 * (score ?? -1) + Math.floor((9 * known) / 100)
 }
 
 function matchOf({ demands }: JobDocument, { person }: AskedQuery): number | null {

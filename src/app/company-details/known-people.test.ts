@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { CompanyApplication } from '#store/company-applications.ts'
 import { knownInWords, knownPeople } from './known-people.ts'
 
 const NONE = {
@@ -44,10 +43,12 @@ test('somebody noted in two applications is one person, with the newer job', () 
     phone: null,
     url: null,
   }
-  const of = (jobTitle: string, contacts: CompanyApplication['contacts']) =>
-    ({ id: 1, jobTitle, stage: 'Applied', contacts }) as unknown as CompanyApplication
   const kim = { ...robin, name: 'Kim', email: null }
-  expect(knownPeople([of('New job', [robin]), of('Old job', [robin, kim])])).toEqual([
+  const applications = [
+    { jobTitle: 'New job', contacts: [robin] },
+    { jobTitle: 'Old job', contacts: [robin, kim] },
+  ]
+  expect(knownPeople(applications)).toEqual([
     { ...robin, jobTitle: 'New job' },
     { ...kim, jobTitle: 'Old job' },
   ])

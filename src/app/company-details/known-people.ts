@@ -9,7 +9,9 @@ export type KnownPerson = CompanyApplication['contacts'][number] & {
   jobTitle: string
 }
 
-export function knownPeople(applications: readonly CompanyApplication[]): KnownPerson[] {
+export function knownPeople(
+  applications: readonly Pick<CompanyApplication, 'jobTitle' | 'contacts'>[],
+): KnownPerson[] {
   const people = new Map<string, KnownPerson>()
   for (const { jobTitle, contacts } of applications) {
     for (const contact of contacts) {

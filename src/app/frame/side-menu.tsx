@@ -1,6 +1,7 @@
 /**
  * A menu in groups beside the pages of one area. On a narrow screen a quiet button above the page's title names the
- * group that the page is in, or itself if it is in none, and opens the same list as a sheet, which is a popover, so it also opens without JavaScript.
+ * group that the page is in, or itself if it is in none. It opens the same list as a sheet, which is a popover, so it
+ * also opens without JavaScript.
  */
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'

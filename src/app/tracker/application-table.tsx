@@ -28,7 +28,10 @@ type Props = {
   onDelete: (cards: readonly ShownCard[]) => void
 }
 
-/** When they were added is an order only: the last update says more. `first` is the initial sort direction of a column: names from A, dates from the latest. */
+/**
+ * When they were added is an order only: the last update says more. `first` is the initial sort direction of a column:
+ * names from A, dates from the latest.
+ */
 const COLUMNS: readonly { key: SortKey; label: string; first: '' | '-'; className?: string }[] = [
   { key: 'title', label: 'Job', first: '' },
   { key: 'stage', label: 'Stage', first: '' },

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { leadInWords } from './offer-lead-words.ts'
 
-const LEAD = {
+const LEAD: Parameters<typeof leadInWords>[0] = {
   offer: { companyName: 'Heliandor', daysOff: null, lacks: [] },
-  next: { companyName: 'Acme', daysOff: 25, lacks: [] },
+  next: { companyName: 'Acme', daysOff: 25 },
   more: 3_600,
   isAtLeast: false,
   nextLacks: [],
   isConverted: false,
 }
 
-test.each([
+test.each<[Partial<typeof LEAD>, string]>([
   [{}, 'Heliandor pays €3,600 more a year than Acme.'],
   [{ isConverted: true }, 'Heliandor pays about €3,600 more a year than Acme.'],
   [
@@ -30,6 +30,5 @@ test.each([
     'Heliandor pays €3,600 more a year than Acme. Acme gives 1 more day off.',
   ],
 ])('%j', (given, sentence) => {
-  const best = { ...LEAD, ...given } as unknown as Parameters<typeof leadInWords>[0]
-  expect(leadInWords(best, 'EUR')).toBe(sentence)
+  expect(leadInWords({ ...LEAD, ...given }, 'EUR')).toBe(sentence)
 })

@@ -2,9 +2,19 @@
 import { formatMoney } from '#core/pay/currency.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
-import type { lead } from '#core/tracker/offer-comparison.ts'
+import type { ComparedOffer, Extra } from '#core/tracker/offer-comparison.ts'
 
-type Lead = NonNullable<ReturnType<typeof lead>>
+type Sides = 'companyName' | 'daysOff'
+
+/** What `lead` returns, as far as it is said. */
+type Lead = {
+  offer: Pick<ComparedOffer, Sides | 'lacks'>
+  next: Pick<ComparedOffer, Sides>
+  more: number
+  isAtLeast: boolean
+  isConverted: boolean
+  nextLacks: readonly Extra[]
+}
 
 export function leadInWords(best: Lead, currency: string): string {
   const { offer, next, more, isAtLeast, isConverted, nextLacks } = best
@@ -18,7 +28,10 @@ export function leadInWords(best: Lead, currency: string): string {
   return [pays, daysOff(offer, next)].filter(Boolean).join(' ')
 }
 
-function daysOff(offer: Lead['offer'], next: Lead['next']): string | null {
+function daysOff(
+  offer: Pick<ComparedOffer, Sides>,
+  next: Pick<ComparedOffer, Sides>,
+): string | null {
   if (offer.daysOff === null || next.daysOff === null || offer.daysOff === next.daysOff) return null
   const more = offer.daysOff > next.daysOff ? offer : next
   return `${more.companyName} gives ${countOf(Math.abs(offer.daysOff - next.daysOff), 'more day')} off.`

@@ -253,8 +253,11 @@ export function sumMatch(
     const sum = sumOpening(prepared, role, demands, rarity)
     if ((sum.score ?? -1) > (best.score ?? -1)) best = { ...sum, opening: at + 1 }
   }
-  return best
+  return demands.others.length === 0 ? best : { ...best, known: knownOfSeveral(best.known) }
 }
+
+/** Which of several openings is meant is less certain, so the score of the best rests on half as much. */
+export const knownOfSeveral = (known: number) => Math.floor(known / 2)
 
 function sumOpening(
   prepared: PreparedPerson,

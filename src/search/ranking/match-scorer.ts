@@ -16,6 +16,7 @@ import {
   FULL_SKILLS,
   highestScore,
   isEnough,
+  knownOfSeveral,
   placePartOf,
   prepare,
   type Rarity,
@@ -476,7 +477,7 @@ export function createMatchScorer(
     return roundScore(kept, highestScore(grounds))
   }
 
-  /** Of equal openings the first. Which one is meant is less certain, so that the score rests on half as much. */
+  /** Of equal openings the first. */
   function scoreBest(segment: Segment, row: number): number {
     let best = UNKNOWN
     let bestKnown = 0
@@ -491,7 +492,7 @@ export function createMatchScorer(
         bestWhere = parts.where
       }
     }
-    known = Math.floor(bestKnown / 2)
+    known = knownOfSeveral(bestKnown)
     parts.where = bestWhere
     return best
   }

@@ -31,9 +31,8 @@ function withoutOutages(
   method: pino.LogFn,
   level: number,
 ): void {
-  const [fields, ...rest] = args as unknown as [unknown, ...string[]]
-  const { err, ...others } =
-    ((typeof fields === 'object' ? fields : null) as { err?: unknown }) ?? {}
+  const [fields, ...rest]: unknown[] = args
+  const { err, ...others }: { err?: unknown } = typeof fields === 'object' ? { ...fields } : {}
   if (!isFailedSubmission(err)) {
     method.apply(this, args)
     return
@@ -41,5 +40,5 @@ function withoutOutages(
   const isAway = isDatabaseAway(err)
   if (isAway && level <= WARN) return
   const reason = isAway ? 'the database is away' : 'the database is busy'
-  method.call(this, { ...others, reason }, ...rest)
+  method.apply(this, [{ ...others, reason }, ...rest] as Parameters<pino.LogFn>)
 }

@@ -24,7 +24,8 @@ import { conflictOf, writeCvIn } from './write-cv.ts'
 type Parts = FileServices & Pick<Services, 'readCv'>
 export type CvFile = {
   name: string
-  content: Uint8Array /** Of the CV, if not the file's. */
+  content: Uint8Array
+  /** Of the CV, if not the file's. */
   cvName?: string
 }
 
